@@ -86,11 +86,11 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
             tell = seated.preferences(timer.seat).tell_of(seated.id)
-            items.append((timer, DueCall(seated, timer.seat, tell, _keeps_secret(seated, timer.seat))))
+            items.append((timer, DueCall(seated, timer.seat, tell, keeps_secret(seated, timer.seat))))
     return items
 
 
-def _keeps_secret(seated: Seated, seat: int) -> bool:
+def keeps_secret(seated: Seated, seat: int) -> bool:
     """Whether a table waits for a seat and tells nobody so."""
     to_act = seated.game.to_act if seated.running and seated.game is not None else ()
     return seat in to_act and only_counts(seated.contract, to_act)

@@ -29,7 +29,7 @@ from bot.ratings import RatingChange, changes_by
 from bot.scenes import lobby_of, past_of, scene_of, scene_then
 from bot.screens import frame, result, time
 from bot.screens import lobby as lobby_screen
-from bot.screens.games import screen_of
+from bot.screens.games import only_counts, screen_of
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
 from bot.texts import Texts
@@ -91,8 +91,7 @@ async def _lobby(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message
 async def _table(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     if seated.game is None or (seated.game.outcome.over and has_rounds(seated)):
         return None
-    called = snapshot.call(seated, _to_wake(seated, post)) if post.message_id is None else ()
-    mentions = people(seated, called)
+    mentions = people(seated, _call_at_table(snapshot, seated, post)) if post.message_id is None else ()
     texts, log = public_texts(seated), await snapshot.news(None)
     said = [texts("dealt-without-beacon")] if dealt_without_beacon(seated) else []
     said += tell_outages(seated, texts)
@@ -100,6 +99,15 @@ async def _table(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message
     look = await snapshot.public_preferences()
     scene = scene_of(seated, None, texts, log, preferences=look, notice=notice, mentions=mentions, mark=mark_of(post))
     return frame.public(scene)
+
+
+def _call_at_table(snapshot: TableSnapshot, seated: Seated, post: Post) -> tuple[int, ...]:
+    """The seats that a table's new message mentions; one that only says how many are missing can name none of them."""
+    waking = _to_wake(seated, post)
+    if seated.game is not None and only_counts(seated.contract, seated.game.to_act):
+        snapshot.call_without_naming(seated, waking)
+        return ()
+    return snapshot.call(seated, waking)
 
 
 async def _hand(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

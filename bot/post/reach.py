@@ -14,6 +14,7 @@ from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, us
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.host.timers import MEMBER, RETRY_DM, RETRY_DM_AFTER
+from bot.post.calls import keeps_secret
 from bot.post.notices import Lost
 from bot.post.permissions import list_missing_in
 from storage.commits import Commit, SetTimer, WantPost
@@ -41,7 +42,7 @@ def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
     builder = CommitBuilder(seated)
     news = [seat for seat in seats if seat.reach != "closed"]
     waited_for = [seat.number for seat in news if seated.running and seated.timing.seats[seat.number].asked is not None]
-    unheard = [seat for seat in waited_for if calling.ways_to(seated, seat) == {"hand"}]
+    unheard = [seat for seat in waited_for if _was_told_by_hand_alone(seated, seat)]
     builder.timers += calling.call_timers(seated, unheard, now)
     _note_reach(builder, news, "closed")
     if seated.running:
@@ -53,6 +54,12 @@ def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
         for seat in seats:
             builder.timers.append(SetTimer(kind=RETRY_DM, due=now + RETRY_DM_AFTER, seat=seat.number))
     return builder.build()
+
+
+def _was_told_by_hand_alone(seated: Seated, seat: int) -> bool:
+    """Whether nothing but a new hand told somebody that they are asked: the table's message did not mention them."""
+    ways = calling.ways_to(seated, seat)
+    return ways == {"hand"} or ("hand" in ways and keeps_secret(seated, seat))
 
 
 async def open_again(host: Host, seated: Seated, post: Post) -> None:

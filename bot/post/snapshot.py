@@ -57,6 +57,11 @@ class TableSnapshot:
                 self._owed.add(seat)
         return tuple(woken)
 
+    def call_without_naming(self, seated: Seated, seats: Iterable[int]) -> None:
+        """Owe a call to those of these seats whose people are not called by a new hand: this message names nobody."""
+        by_hand = calling.told_by_hand(seated, seats)
+        self._owed.update(seat for seat in calling.told_at_table(seated, seats) if seat not in by_hand)
+
     def call_by_hand(self, seated: Seated, seat: int) -> bool:
         """Whether a new hand may wake its person now; if only the moment forbids it, they are owed a call."""
         if "hand" not in calling.ways_to(seated, seat):

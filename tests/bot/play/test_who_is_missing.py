@@ -10,9 +10,10 @@ from bot.controls import PlayLater, Poke
 from bot.controls import Replay as At
 from bot.errors import Sorry
 from bot.host import Host, Seated, calling, outbox, reporting, turns, watching
-from bot.host.audiences import PUBLIC, user_audience
+from bot.host.audiences import PUBLIC, seat_audience, user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.rounds import split_rounds
+from bot.host.waits import CALL
 from bot.pace.words import DAY
 from bot.play import clocks, lobby, looking, moves, preferring, records, replaying, telling
 from bot.play import reporting as report_on
@@ -21,6 +22,7 @@ from bot.play.answers import Show
 from bot.play.waiting import play_later
 from bot.post.calls import is_call
 from bot.post.makers import make
+from bot.post.reach import note_closed
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import Tell
 from storage.ids import TableId
@@ -34,16 +36,19 @@ __all__ = ["host", "people", "time"]
 STRANGER = "dan"
 
 
-async def planned_by(host: Host, people: People, name: str, pace: str = "open") -> Seated:
-    """A table of Rolling that only counts, at which one of three has planned."""
+async def planned_by(host: Host, people: People, name: str = "", pace: str = "open") -> Seated:
+    """A table of Rolling that only counts, at which one of three has planned: without a name the last to draft.
+
+    Whoever drafted last knows that they are asked, and is not called.
+    """
     table = await people.open("rolling", "bob", "cem", called="Harbour")
     await people.agree_on(table, "missing", "count", "bob", "cem")
     await people.agree_on(table, "pace", pace, "bob", "cem")
     await lobby.start(host, people.ask("ann"), table)
     while len((game := turns.game_of(seated := await host.load(table))).to_act) == 1:
-        await act_first(host, people, table)
-    seat = next(each.number for each in seated.seats if each.name == name)
-    await moves.act(host, people.ask(name), seated, seat, game.legal(seat)[0], sure=True)
+        seat = await act_first(host, people, table)
+    seat = next((each.number for each in seated.seats if each.name == name), seat)
+    await moves.act(host, people.ask(seated.seat(seat).name), seated, seat, game.legal(seat)[0], sure=True)
     return await host.load(table)
 
 
@@ -159,6 +164,57 @@ async def test_the_late_hands_of_a_game_that_runs_do_not_say_in_which_order_the_
         for seen_by in (None, 0):
             said = words_of(await replaying.go_to(host, asker, At(table, step, seen_by, words=True)))
             assert "’s plan is in" not in said
+
+
+@pytest.mark.parametrize(("way", "owed"), [("table", True), ("message", False), ("both", False)])
+async def test_the_table_names_nobody_and_owes_a_call_to_whoever_no_new_hand_calls(
+    host: Host, people: People, time: Time, way: Tell, owed: bool
+) -> None:
+    seated = await planned_by(host, people)
+    one, other = turns.game_of(seated).to_act
+    await telling.choose_way(host, people.ask(seated.seat(one).name), TableId(0), way)
+    await ring(host, seated.id, time, LONG)
+    snapshot = TableSnapshot(host, TableId(seated.id))
+    message = await make(snapshot, await post_of(host, seated.id, PUBLIC, outbox.TABLE))
+    assert message is not None
+    assert message.mentions == ()
+    assert snapshot.take_owed() == ({one, other} if owed else {other})
+    hand = await make(snapshot, await post_of(host, seated.id, seat_audience(one), outbox.HAND))
+    assert hand is not None
+    assert hand.silent == owed
+
+
+async def test_the_table_mentions_the_last_one_missing(host: Host, people: People, time: Time) -> None:
+    seated = await planned_by(host, people)
+    one, other = turns.game_of(seated).to_act
+    await moves.act(
+        host, people.ask(seated.seat(one).name), seated, one, turns.game_of(seated).legal(one)[0], sure=True
+    )
+    await ring(host, seated.id, time, LONG)
+    snapshot = TableSnapshot(host, TableId(seated.id))
+    message = await make(snapshot, await post_of(host, seated.id, PUBLIC, outbox.TABLE))
+    assert message is not None
+    assert message.mentions == (seated.seat(other).user_id,)
+    assert f"<@{seated.seat(other).user_id}>" in words_of(Show(message))
+    assert snapshot.take_owed() == frozenset()
+
+
+async def test_whoever_no_mention_could_call_is_called_if_their_hand_does_not_reach_them_either(
+    host: Host, people: People, time: Time
+) -> None:
+    seated = await planned_by(host, people)
+    one, _ = turns.game_of(seated).to_act
+    await telling.choose_way(host, people.ask(seated.seat(one).name), TableId(0), "both")
+    await ring(host, seated.id, time, LONG)
+    await note_closed(host, await post_of(host, seated.id, seat_audience(one), outbox.HAND), time.now)
+    timers = await host.store.timers.of_table(TableId(seated.id))
+    assert [timer.seat for timer in timers if timer.kind == CALL] == [one]
+
+
+async def post_of(host: Host, table: int, audience: str, kind: str) -> Post:
+    found = await host.store.posts.get(TableId(table), audience, kind)
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize(
