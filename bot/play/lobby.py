@@ -40,11 +40,21 @@ async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     await greet_again(host, table, asker.user)
     await begin_when_all_back(host, asker, table)
     seated = await load(host, asker, table)
-    warning = await warn(host, asker, seated)
-    if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
+    warning, seal = await warn(host, asker, seated), _seal(asker, seated)
+    if not seal:
         return Acknowledge(done.words, warning)
-    seal = f"-# {asker.texts('hello-seal', seal=seated.table.commitment.hex())}"
     return Acknowledge(unexpected="\n".join(filter(None, (done.words, warning, seal))))
+
+
+def with_seal(asker: Asker, seated: Seated, said: str) -> str:
+    """What somebody is told who sits down or waits at a table, with its seal unless a direct message brought it."""
+    return "\n".join(filter(None, (said, _seal(asker, seated))))
+
+
+def _seal(asker: Asker, seated: Seated) -> str:
+    if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
+        return ""
+    return f"-# {asker.texts('hello-seal', seal=seated.table.commitment.hex())}"
 
 
 async def begin_when_all_back(host: Host, asker: Asker, table: TableId) -> None:
@@ -147,9 +157,9 @@ async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 
 async def queue_up(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Wait for a seat of a full table."""
+    """Wait for a seat of a full table, whose seal is shown now, since the seat comes without a press."""
     done = await _change(host, asker, table, readiness.queue_up)
-    return Acknowledge(done.words, asker.texts("queued"))
+    return Acknowledge(done.words, with_seal(asker, await host.load(table), asker.texts("queued")))
 
 
 async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: str) -> Show:

@@ -19,7 +19,7 @@ from bot.play import limits
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
-from bot.play.lobby import begin_when_all_back, keep_language
+from bot.play.lobby import begin_when_all_back, keep_language, with_seal
 from bot.play.naming import find_system
 from bot.play.options import read_options
 from bot.preferences import read_preferences, read_server
@@ -75,7 +75,8 @@ async def open_table(
     async with limits.one_at_a_time(asker.user):
         await limits.check_opening(host, asker, place.server)
         done = await host.open(opening, asker.request)
-    return say(texts("table-opened", table=done.table, place=f"<#{place.channel}>"))
+    said = texts("table-opened", table=done.table, place=f"<#{place.channel}>")
+    return say(with_seal(asker, await host.load(done.table), said))
 
 
 def check_server(server: Server, asker: Asker, channel: int | None) -> None:
@@ -99,7 +100,8 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
         done = await host.store.turns.find_request(once.id)
         done = done or await _open_again(host, asker, seated, opening, once, earlier)
         if not done.repeated:
-            return Show(offer_seats(asker, done.table, place, again=bool(earlier)))
+            opened = await host.load(done.table)
+            return Show(_offer_seats(asker, opened, place, again=bool(earlier)))
         lobby = await host.load(done.table)
         sits = asker.user in rematch.people_of(lobby) and lobby.table.status in ("lobby", "running")
         if not sits and lobby.table.status == "lobby":
@@ -107,7 +109,8 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
             await begin_when_all_back(host, asker, done.table)
             sits = True
         if sits:
-            return say(asker.texts("rematch-joined", table=done.table, place=place))
+            said = asker.texts("rematch-joined", table=done.table, place=place)
+            return say(with_seal(asker, await host.load(done.table), said))
         earlier.append(lobby)
     raise Sorry("error-rematches", count=REMATCHES)
 
@@ -122,16 +125,16 @@ async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:
     await host.change(table, asker.request, work)
 
 
-def offer_seats(asker: Asker, table: TableId, place: str, *, again: bool) -> Message:
+def _offer_seats(asker: Asker, seated: Seated, place: str, *, again: bool) -> Message:
     """What the person who opened a rematch is told, with buttons that seat people differently.
 
     If one was opened before, `again`, it may have called some of the others already.
     """
-    texts = asker.texts
+    texts, table = asker.texts, seated.id
     rotated = Button(texts("button-rotate"), InLobby(table, "rotate").id(), emoji="🔄")
     drawn = Button(texts("button-draw"), InLobby(table, "draw").id(), emoji="🎲")
     said = texts("rematch-opened", table=table, place=place, called="again" if again else "now")
-    return Message((Text(said), *buttons(rotated, drawn)))
+    return Message((Text(with_seal(asker, seated, said)), *buttons(rotated, drawn)))
 
 
 async def _open_again(

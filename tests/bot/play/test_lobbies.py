@@ -50,6 +50,17 @@ async def test_whoever_sits_down_reads_the_whole_seal_in_private_until_a_direct_
     assert seal in (await lobby.sit_down(host, people.ask("bob"), table)).unexpected
 
 
+async def test_whoever_opens_a_table_or_waits_for_a_seat_reads_the_whole_seal_in_private(
+    host: Host, people: People
+) -> None:
+    opened = words_of(await opening.open_table(host, people.ask("ann"), "war", seats=2))
+    [table] = await host.store.tables.of_server(SERVER)
+    seal = (await host.load(table.id)).table.commitment.hex()
+    assert seal in opened
+    await lobby.sit_down(host, people.ask("bob"), table.id)
+    assert seal in (await lobby.queue_up(host, people.ask("cem"), table.id)).unexpected
+
+
 async def test_a_word_of_ones_own_is_brought_and_shown_to_all(host: Host, people: People) -> None:
     table = await people.open("waves", "bob")
     form = await lobby.ask_for_gift(host, people.ask("bob"), table)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.errors import Sorry
 from bot.host import Host
+from bot.host.builder import CommitBuilder
+from bot.host.seats import put_again
 from bot.pace.words import DAY
 from bot.play import leaving, lobby, opening
 from bot.play.asker import Place
@@ -41,6 +45,21 @@ async def test_whoever_asks_for_a_rematch_days_later_sits_down_at_the_one_that_i
     )
     assert await rematches(host, before) == [rematch]
     assert {seat.name for seat in (await host.load(rematch)).seats} == {"ann", "cem"}
+
+
+async def test_whoever_opens_a_rematch_or_comes_to_it_reads_the_whole_seal_in_private_until_a_message_has_reached_them(
+    host: Host, people: People
+) -> None:
+    before = await played(host, people, "bob", "cem")
+    opened = words_of(await opening.open_rematch(host, people.ask("ann"), before))
+    [rematch] = await rematches(host, before)
+    seated = await host.load(rematch)
+    seal = seated.table.commitment.hex()
+    assert seal in opened
+    assert seal in words_of(await opening.open_rematch(host, people.ask("bob"), before))
+    reached = [replace(put_again(seat), reach="ok") for seat in (await host.load(rematch)).seats]
+    await host.change(rematch, None, lambda now: CommitBuilder(now, seats=reached).build())
+    assert seal not in words_of(await opening.open_rematch(host, people.ask("bob"), before))
 
 
 async def test_a_rematch_stays_open_for_the_others_if_whoever_opened_it_has_their_data_erased(
