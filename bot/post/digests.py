@@ -18,11 +18,10 @@ from bot.screens.calls import Want
 from bot.screens.digest import DigestEntry, digest
 from bot.screens.message import Message
 from storage.commits import WantPost
-from storage.ids import TableId, UserId
+from storage.ids import UserId
 from storage.models import Player, Post
-from storage.tables import Changed
+from storage.tables import LISTED, Changed
 
-MOST_WAITING = 20
 FIRST_TELLS = 86_400.0
 """How many seconds the first digest looks back."""
 
@@ -73,21 +72,21 @@ async def make_digest(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
     """What waits for a person now, and what others did since the previous digest; None if there is nothing."""
     told = msgspec.json.decode(post.payload, type=Told)
     host = snapshot.host
-    wants = [
-        await _want(host, TableId(one.table.id), told.user)
-        for one in await host.store.tables.waiting_for(told.user, limit=MOST_WAITING)
-    ]
+    found = await host.store.tables.waiting_for(told.user)
+    numbers = dict.fromkeys(one.table.id for one in found)
+    tables = await host.load_all(numbers)
+    wants = [_want(tables[number], told.user) for number in numbers if number in tables]
     wants.sort(key=lambda want: want.clock.due if want.clock and want.clock.due else float("inf"))
     waiting = {want.table for want in wants}
     changed = await host.store.tables.find_changes(told.user, told.since)
     changes = [_change(one, told.since) for one in changed if one.table.id not in waiting]
     if not wants and not changes:
         return None
-    return digest(wants, changes, private_texts(await snapshot.player(told.user)), mark_of(post))
+    texts = private_texts(await snapshot.player(told.user))
+    return digest(wants, changes, texts, mark_of(post), whole=len(found) < LISTED)
 
 
-async def _want(host: Host, table: TableId, user: UserId) -> Want:
-    seated = await host.load(table)
+def _want(seated: Seated, user: UserId) -> Want:
     mine = seated.seats_of(user)
     return want_of(seated, next((clock for clock in clocks_of(seated) if clock.seat in mine), None))
 

@@ -30,13 +30,18 @@ class DigestEntry:
     moves: int = 0
 
 
-def digest(wants: Sequence[Want], changes: Sequence[DigestEntry], texts: Texts, mark: str) -> Message:
-    """Tables that wait first, those with the nearest deadlines at the top; then what has changed."""
+def digest(
+    wants: Sequence[Want], changes: Sequence[DigestEntry], texts: Texts, mark: str, *, whole: bool = True
+) -> Message:
+    """Tables that wait first, those with the nearest deadlines at the top; then what has changed.
+
+    How many more tables wait is said only if the list is whole.
+    """
     parts: list[Part] = [Text(texts("digest-title"))]
     changed = "\n".join([texts("digest-changed"), *_changed(changes, texts)]) if changes else ""
     if wants:
         room = MOST_IN_ALL - len(changed) - len(texts("digest-title")) - len(texts("digest-waiting"))
-        lines = first_that_fit([say_want(want, texts) for want in wants], texts, room)
+        lines = first_that_fit([say_want(want, texts) for want in wants], texts, room, whole=whole)
         parts.append(Text("\n".join([texts("digest-waiting"), *lines])))
     if wants and changes:
         parts.append(Line())

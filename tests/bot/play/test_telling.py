@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
-from bot.host import Host
+from bot.host import Host, outbox, turns
+from bot.host.audiences import user_audience
 from bot.pace.words import DAY, HOUR
-from bot.play import company, ladder, leaving, preferring, presence, telling
-from bot.post.digests import give_digest
+from bot.play import company, ladder, leaving, lobby, preferring, presence, telling
+from bot.play.answers import Show
+from bot.post.digests import Told, give_digest
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import Tell, read_preferences
 from storage.ids import TableId
+from storage.models import Post
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
+from tests.bot.play.laying_ahead import act_first
 from tests.bot.play.test_clocks import Hand, hand, host
 
 __all__ = ["hand", "host"]
@@ -144,3 +151,32 @@ async def test_whoever_is_not_away_after_all_has_their_digest_as_on_other_days(
     assert (await host.store.players.get(bob)).digest_due == 6 * DAY
     await presence.cancel_away(host, people.ask("bob"))
     assert (await host.store.players.get(bob)).digest_due == DAY + 9 * HOUR
+
+
+async def test_a_digest_begins_with_the_nearest_deadline_however_many_tables_have_waited_for_longer(
+    host: Host, people: People, hand: Hand
+) -> None:
+    asker = people.ask("bob")
+    for _ in range(21):
+        await _wait_for_bob(host, people, "open")
+        hand.now += 1
+    urgent = await _wait_for_bob(host, people, "daily")
+    content = msgspec.json.encode(Told(asker.user, NOW))
+    post = Post(table_id=urgent, audience=user_audience(asker.user), kind=f"{outbox.DIGEST}:1", payload=content)
+    message = await make(TableSnapshot(host, urgent), post)
+    assert message is not None
+    waiting, *changed = words_of(Show(message)).split("Since the last digest")
+    lines = [line for line in waiting.splitlines() if line.startswith("• ")]
+    assert f"(#{urgent})" in lines[0]
+    assert len(lines) == 22
+    assert changed == []
+
+
+async def _wait_for_bob(host: Host, people: People, pace: str) -> TableId:
+    """A table that waits for bob."""
+    table = await people.open("war", "bob", called="Us")
+    await people.agree_on(table, "pace", pace, "bob")
+    await lobby.start(host, people.ask("ann"), table)
+    while (seated := await host.load(table)).seat(turns.game_of(seated).to_act[0]).name != "bob":
+        await act_first(host, people, table)
+    return TableId(seated.id)

@@ -36,3 +36,8 @@ def test_a_digest_names_as_many_tables_as_there_is_room_for_and_says_how_many_mo
     listed = sum(f"(#{want.table})" in shown for want in wants)
     assert 10 < listed < 20
     assert f"… and {20 - listed} more" in shown
+
+
+def test_a_digest_that_does_not_know_all_tables_does_not_say_how_many_more_there_are() -> None:
+    wants = [Want(TableId(1_234_600 + at), "x" * 80, PLACE, CLOCK) for at in range(100)]
+    assert "… and more" in str(digest(wants, [], texts("en"), "m", whole=False))
