@@ -176,21 +176,29 @@ async def test_nothing_that_others_can_bring_forth_depends_on_a_plan(company: Co
         await looker.show_again()
 
 
+Told = tuple[str, str, tuple[str, ...], int]
+"""What Discord tells of a message: what happens to it, how it begins, whom it mentions, and its flags."""
+
+
 class Overheard:
-    """What Discord tells somebody of a table from now on: which messages come, change and go, and whom they mention."""
+    """What Discord tells somebody of a table from now on, in its channel and in private.
+
+    Each place has its own order: what is due in both at once may come in either first.
+    """
 
     def __init__(self, table: Playing, listener: Person) -> None:
         self._room, self._private = table.room.id, listener.dm().id
         self._header = f"· #{table.number}\n"
         self._hands = {one["id"] for one in listener.messages(listener.dm(), limit=500) if self._header in words(one)}
-        self.heard: list[tuple[str, str, tuple[str, ...], int]] = []
+        self.heard: dict[str, list[Told]] = {self._room: [], self._private: []}
         listener.world.subscribe(self._hear)
 
     def _hear(self, change: Change) -> None:
         if change.kind.startswith("message_") and self._is_of_the_table(change.data):
             named = tuple(one["username"] for one in change.data.get("mentions", ()))
             shape = re.sub(r"[0-9]+", "", " ".join(words(change.data).split()[:6])) if "content" in change.data else ""
-            self.heard.append((change.kind, shape, named, int(change.data.get("flags", 0))))
+            told = (change.kind, shape, named, int(change.data.get("flags", 0)))
+            self.heard[str(change.data["channel_id"])].append(told)
 
     def _is_of_the_table(self, message: Json) -> bool:
         """Whether it is a message of this table; the hands of the tables before are in the same direct messages."""
@@ -200,7 +208,7 @@ class Overheard:
         return where == self._room or (where == self._private and message["id"] in self._hands)
 
 
-async def overhear(company: Company, how: str) -> list[tuple[str, str, tuple[str, ...], int]]:
+async def overhear(company: Company, how: str) -> list[list[Told]]:
     """What the third of three hears while the first moves in a draft, and the second as planned, by hand or not yet."""
     table = await company.play("rolling", 3)
     [first] = table.asked()
@@ -224,8 +232,9 @@ async def overhear(company: Company, how: str) -> list[tuple[str, str, tuple[str
         await table.wait(lambda: other in table.asked())
     await company.told(table)
     assert moves_of(company, table, planner) == (how != "called")
-    assert how == "called" or not any(planner.user.name in named for _, _, named, _ in overheard.heard)
-    return list(overheard.heard)
+    told = [list(place) for place in overheard.heard.values()]
+    assert how == "called" or not any(planner.user.name in named for place in told for _, _, named, _ in place)
+    return told
 
 
 async def test_others_are_sent_the_same_messages_whether_a_move_was_laid_ahead_or_made_by_hand(
