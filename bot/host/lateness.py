@@ -11,6 +11,7 @@ from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending
 from bot.host.lobby import levels_at
+from bot.host.reminding import timer_of
 from bot.host.seated import Seated
 from bot.host.standing_in import offer_seat, show_hand, substitute, timing_of
 from bot.host.timers import MEMBER, Pauses
@@ -30,6 +31,7 @@ def look(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
         builder.clear_timers.append((LATE, seat))
     elif not reading.late:
         builder.timers.append(SetTimer(kind=LATE, due=waits.look_again(reading, now), seat=seat))
+        builder.timers += timer_of(reading, seated, seat, now)
         builder.posts += [outbox.show_table(seated), show_hand(seat)]
     else:
         builder.timing = seated.timing.with_seat(seat, replace(clock, late=True, lates=clock.lates + 1))

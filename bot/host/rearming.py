@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
-from bot.host.reminding import next_of
+from bot.host.reminding import next_of, timer_of
 from bot.host.seated import Seated
 from bot.host.standing_in import show_hand
 from bot.host.waits import REMIND
@@ -16,6 +16,7 @@ from storage.commits import Commit, SetTimer
 def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit | None:
     """Set the reminders and deadlines that rang, each named with its seat, to the moments at which they are now due.
 
+    With a deadline its reminder is set, too: one that was left out before has no timer that could ring.
     None if one of them is due already, so that more has to be done.
     """
     builder = CommitBuilder(seated, now=now)
@@ -31,6 +32,8 @@ def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit
         elif reading is not None and reading.bank is not None and not clock.late:
             due = waits.look_again(reading, now)
             anew.append(seat)
+            if (REMIND, seat) not in rung:
+                builder.timers += timer_of(reading, seated, seat, now)
         if due is None:
             builder.clear_timers.append((kind, seat))
         elif due <= now:

@@ -32,6 +32,12 @@ def next_of(reading: Reading | None, seated: Seated, seat: int, now: float) -> R
     return past[-1] if past else left[0] if left else None
 
 
+def timer_of(reading: Reading | None, seated: Seated, seat: int, now: float) -> list[SetTimer]:
+    """The timer for a seat's next reminder; none is set where all are left out, which may change with the deadline."""
+    reminder = next_of(reading, seated, seat, now)
+    return [] if reminder is None else [SetTimer(kind=REMIND, due=max(reminder.at, now), seat=seat)]
+
+
 def remind(seated: Seated, seat: int, now: float) -> Commit:
     """Remind a seat of what is due now, and set its timer to the next reminder."""
     builder = CommitBuilder(seated, now=now)
@@ -43,12 +49,10 @@ def remind(seated: Seated, seat: int, now: float) -> Commit:
         builder.timers += call_timers(seated, [seat], now)
         if clock.promised is not None:
             builder.posts.append(outbox.show_table(seated))  # It would go on telling of a moment that has passed.
-        after = seated.with_timing(builder.timing)
-        reminder = next_reminder(after, seat, now)
-    if reminder is None:
-        builder.clear_timers.append((REMIND, seat))
-    else:
-        builder.timers.append(SetTimer(kind=REMIND, due=max(reminder.at, now), seat=seat))
+        seated = seated.with_timing(builder.timing)
+    again = timer_of(waits.read_clock(seated, seat, now), seated, seat, now)
+    builder.timers += again
+    builder.clear_timers += [] if again else [(REMIND, seat)]
     return builder.build()
 
 
