@@ -5,12 +5,14 @@ With a Sealed that code can see what an audience may see, and let a seat act; th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.chance import Draw, Seeded
 from engine.errors import Refusal, Refused
@@ -49,6 +51,8 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
     """
     barred: bool = False
     """Whether the last mover's own move before those showed something, so that they cannot go back any further."""
+    forced: tuple[tuple[int, ...], ...] = ()
+    """The seats that had no choice after each of these moves, and were played for; a game kept before lacks some."""
 
 
 class SealedTurn(NamedTuple):
@@ -179,19 +183,23 @@ class Sealed:
         question = msgspec.msgpack.encode(self.ask(seat, ()))
         return f"{moves[seat]}.{crc32(question) % 46656:x}"
 
-    def act(self, seat: int, action: Action, seed: bytes) -> SealedTurn:
-        """Let a seat act; raises Refused if it may not."""
+    def act(self, seat: int, action: Action, seed: bytes, *, forced: bool = False) -> SealedTurn:
+        """Let a seat act; raises Refused if it may not.
+
+        What is `forced` is nobody's move: the last mover can still go back, and it goes back with their move.
+        """
         kept = self._kept
         chance = Seeded(seed, kept.position)
         turn = take(self.rules, self._state, seat, action, chance)
         moves = (*kept.moves[:seat], kept.moves[seat] + 1, *kept.moves[seat + 1 :])
-        earlier: tuple[bytes, ...] = ()
-        barred = turn.barrier
-        if not turn.barrier:
-            went_on = kept.mover == seat
-            earlier = (*(kept.earlier if went_on else ()), kept.state)
-            barred = went_on and kept.barred
-        after = _Kept(encode_state(turn.state), chance.position, moves, seat, earlier, barred)
+        mover = kept.mover if forced else seat
+        after = _Kept(encode_state(turn.state), chance.position, moves, mover, barred=turn.barrier)
+        if not turn.barrier and mover == kept.mover:
+            after = replace(after, earlier=kept.earlier, barred=kept.barred, forced=kept.forced)
+        if not turn.barrier and not forced:
+            after = replace(after, earlier=(*after.earlier, kept.state), forced=(*after.forced, ()))
+        elif after.forced:
+            after = replace(after, forced=(*after.forced[:-1], (*after.forced[-1], seat)))
         return SealedTurn(self._of(self.name, after), turn.events, turn.draws, turn.barrier)
 
     def can_undo(self, seat: int) -> Refusal | None:
@@ -205,14 +213,20 @@ class Sealed:
             return SOMETHING_WAS_SHOWN if kept.barred else SOMEBODY_MOVED
         return None
 
+    def goes_back(self, seat: int) -> tuple[int, ...]:
+        """The seats of the actions that an undo takes back: this seat's last, and what was forced after it."""
+        forced = self._kept.forced
+        return (seat, *forced[-1]) if forced else (seat,)
+
     def undo(self, seat: int) -> Sealed:
         """The game before the seat's last action; raises Refused once anybody could have learnt from it."""
         if refusal := self.can_undo(seat):
             raise Refused(refusal)
         kept = self._kept
-        moves = (*kept.moves[:seat], kept.moves[seat] - 1, *kept.moves[seat + 1 :])
+        back = Counter(self.goes_back(seat))
+        moves = tuple(count - back[other] for other, count in enumerate(kept.moves))
         mover = seat if len(kept.earlier) > 1 or kept.barred else -1
-        before = _Kept(kept.earlier[-1], kept.position, moves, mover, kept.earlier[:-1], kept.barred)
+        before = _Kept(kept.earlier[-1], kept.position, moves, mover, kept.earlier[:-1], kept.barred, kept.forced[:-1])
         return self._of(self.name, before)
 
     @classmethod

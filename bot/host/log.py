@@ -77,6 +77,17 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
     return moments
 
 
+def own_moves(moments: Sequence[Moment], seat: int) -> list[Moment]:
+    """The moves of a seat that stand, without what it was played for: where it had no choice after another move."""
+    standing = [moment for moment in moments if moment.seat is not None and not moment.undone]
+    pairs = zip([None, *standing], standing, strict=False)
+    return [
+        moment
+        for before, moment in pairs
+        if moment.seat == seat and (before is None or before.version != moment.version)
+    ]
+
+
 def dealt_at(moments: Sequence[Moment]) -> int:
     """The version in which the game was dealt: a log may begin before, with who was invited; 0 before the deal."""
     return min((moment.version for moment in moments if moment.draws or moment.events), default=0)

@@ -115,8 +115,9 @@ def after_turn(
 ) -> Seated:
     """The table with its plans as a turn leaves them; `also` are seats that had no choice and were played for.
 
-    A plan ends when its person moves by hand or takes back its move. All plans end with the game, or when the moves of
-    several people are taken back. A move by hand that no plan could be for leaves the plan alone, as `advice` does.
+    A plan ends when its person moves by hand or takes back its move, or when another takes back a move, and with it
+    what the seat was played for. All plans end with the game, or when the moves of several people are taken back. A
+    move by hand that no plan could be for leaves the plan alone, as `advice` does.
     """
     timing = seated.timing
     for plan in timing.plans:
@@ -125,7 +126,7 @@ def after_turn(
         elif plan.seat == mover:
             timing = timing.with_plan(plan.seat, _after_own_move(seated, plan, advice) if acted else None)
         elif plan.seat in also:
-            timing = timing.with_plan(plan.seat, _one_less(plan))
+            timing = timing.with_plan(plan.seat, _one_less(plan) if acted else None)
     return seated if timing is seated.timing else seated.with_timing(timing)
 
 

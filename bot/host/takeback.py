@@ -10,7 +10,7 @@ import msgspec
 from bot.errors import Sorry
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.log import Moment, actions_of
+from bot.host.log import Moment, actions_of, own_moves
 from bot.host.outbox import VOTE as VOTE_POST
 from bot.host.outbox import asked_otherwise, mention
 from bot.host.seated import Request, Seated
@@ -107,7 +107,7 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
     """Ask the others whether the seat may take its last move back."""
     if seated.contract.undo != "asked" and not needs_word(seated, seat):
         raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-never")
-    if not any(moment.seat == seat and not moment.undone for moment in log):
+    if not own_moves(log, seat):
         raise Sorry("error-undo-nothing")
     consent = latest_consent(log)
     if consent is not None and consent.seat == seat and is_agreed(seated, consent):
@@ -181,8 +181,7 @@ def _back(
     Its person, if they are not `there`, is called like others who are asked again.
     """
     standing = [moment for moment in log if moment.seat is not None and not moment.undone]
-    last = max(number for number, moment in enumerate(standing) if moment.seat == seat)
-    undone = standing[last:]
+    undone = standing[standing.index(own_moves(log, seat)[-1]) :]
     kept = [moment for moment in log if moment not in undone]
     count = len(seated.seats)
     before = Sealed.replay(

@@ -36,13 +36,15 @@ def act(seated: Seated, request: Request | None, seat: int, action: Action, now:
     builder, game = CommitBuilder(seated, request, now), game_of(seated)
     after = _take(builder, seated, game, seat, action)
     while len(builder.rows) < MOST_FORCED and (forced := _forced(seated, after)):
-        after = _take(builder, seated, after, *forced)
+        after = _take(builder, seated, after, *forced, forced=True)
     return build_turn(builder, seated, seat, after, now, pauses, advice=game.rules.is_advice(action))
 
 
-def _take(builder: CommitBuilder, seated: Seated, game: Sealed, seat: int, action: Action) -> Sealed:
+def _take(
+    builder: CommitBuilder, seated: Seated, game: Sealed, seat: int, action: Action, *, forced: bool = False
+) -> Sealed:
     """Let a seat act, and write that down, together with the end of a round if the action ends one."""
-    played = game.act(seat, action, seated.table.seed)
+    played = game.act(seat, action, seated.table.seed, forced=forced)
     builder.rows.append(write_action(seat, action, played))
     if game.round is not None and (row := round_row(game, played)):
         builder.rows.append(row)
@@ -98,7 +100,7 @@ def build_turn(
     """
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     acted = builder.rows[0].kind == "act"
-    also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
+    also = [row.seat for row in builder.rows[1:] if row.kind in ("act", "undo") and row.seat is not None]
     found, seated = seated, plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
     if back is not None:
         seated = plan_state.decide_by_hand(seated, back)
@@ -195,7 +197,7 @@ def _reopened(before: Sealed, after: Sealed) -> range:
 
 
 def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses) -> Commit:
-    """Take the seat's last action back, if nobody could have learnt anything from it."""
+    """Take the seat's last action back, and what was forced after it, if nobody could have learnt anything from it."""
     game = game_of(seated)
     if seated.contract.undo == "never":
         raise Sorry("error-undo-never")
@@ -205,7 +207,7 @@ def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses
     if refusal:
         raise Sorry("error-undo-nothing")
     builder = CommitBuilder(seated, request, now)
-    builder.rows.append(undo_row(seat))
+    builder.rows += [undo_row(other) for other in game.goes_back(seat)]
     return build_turn(builder, seated, seat, game.undo(seat), now, pauses)
 
 

@@ -48,3 +48,41 @@ def test_a_sealed_plan_that_was_changed_again_and_again_can_be_taken_back_change
     while before:
         now = now.undo(0)
         assert now.same_game(before.pop())
+
+
+def followed_by_forced(game: str, seats: int) -> tuple[list[Sealed], list[int]]:
+    """A game before a move, after it and after each thing forced by it; and which seats did all that."""
+    now = Sealed.begin(game, seats, {}, SEED).game
+    while not now.outcome.over:
+        [*_, seat] = now.to_act
+        states, acted = [now, now := now.act(seat, now.legal(seat)[0], SEED).game], [seat]
+        while only := next(((one, found) for one in now.to_act if (found := now.find_forced(one))), None):
+            played = now.act(*only, SEED, forced=True)
+            assert not played.barrier
+            states.append(now := played.game)
+            acted.append(only[0])
+        if len(acted) > 1:
+            return states, acted
+    raise AssertionError("nothing was forced")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_was_forced_by_a_move_goes_back_with_it_and_is_nobody_elses_to_take_back(seats: int) -> None:
+    (before, *_, after), (mover, *forced) = followed_by_forced("rolling", seats)
+    assert after.can_undo(mover) is None
+    assert after.goes_back(mover) == (mover, *forced)
+    assert all(after.can_undo(seat) == SOMEBODY_MOVED for seat in set(forced) - {mover})
+    back = after.undo(mover)
+    assert back.same_game(before)
+    assert [back.prompt(seat) for seat in range(seats)] == [before.prompt(seat) for seat in range(seats)]
+
+
+def test_a_move_after_something_forced_can_be_taken_back_and_then_the_move_before_it() -> None:
+    (before, *_, after), (mover, *forced) = followed_by_forced("rolling", 2)
+    assert after.to_act == (0, 1), "both plan"
+    back = after.act(mover, after.legal(mover)[0], SEED).game.undo(mover)
+    assert back.same_game(after)
+    assert back.goes_back(mover) == (mover, *forced)
+    assert back.undo(mover).same_game(before)
+    other = after.act(1 - mover, after.legal(1 - mover)[0], SEED).game
+    assert other.can_undo(mover) == SOMEBODY_MOVED

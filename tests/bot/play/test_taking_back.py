@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, outbox, takeback
+from bot.host import Host, Seated, outbox, takeback, turns
 from bot.host.audiences import PUBLIC
+from bot.host.log import own_moves
 from bot.host.timers import WAKE
+from bot.host.timing import KeptPlan, read_timing
 from bot.play import leaving, lobby, privacy, undo
 from bot.play.answers import Acted, Show
 from bot.play.asker import Place
@@ -18,6 +20,7 @@ from bot.scenes import sitters_of
 from bot.screens import vote
 from bot.texts import texts_for
 from engine.games.war.actions import End
+from engine.plan import Ahead, Wish
 from storage.ids import TableId
 from tests.bot.play.conftest import CHANNEL, NAMES, NOW, SERVER, People, ids_of, words_of
 
@@ -205,3 +208,68 @@ async def test_the_question_says_that_the_game_is_over_and_calls_nobody_then(hos
     assert ids_of(Show(shown)) == []
     with pytest.raises(Sorry, match="error-over"):
         await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=False)
+
+
+async def forced(host: Host, people: People, undo: str = "open") -> tuple[Seated, Seated, str, str]:
+    """A draft before and after a die was taken that left another no choice; who took it, and who had none."""
+    for _ in range(20):
+        table = await people.open("rolling", "bob")
+        if undo != "open":
+            await people.agree_on(table, "undo", undo, "bob")
+        await lobby.start(host, people.ask("ann"), table)
+        while len(turns.game_of(before := await host.load(table)).to_act) == 1:
+            [seat] = turns.game_of(before).to_act
+            name, other = before.seat(seat).name, before.seat(1 - seat).name
+            await host.act(table, people.ask(name).request, seat, turns.game_of(before).legal(seat)[0])
+            after = await host.load(table)
+            log = await host.log(after)
+            acted = [moment.seat for moment in log if moment.version == after.version]
+            if 1 - seat in acted and own_moves(log, 1 - seat):
+                return before, after, name, other
+    raise AssertionError("nothing was forced")
+
+
+async def test_a_die_that_was_forced_on_another_goes_back_with_the_die_that_forced_it(
+    host: Host, people: People
+) -> None:
+    before, after, mover, other = await forced(host, people)
+    with pytest.raises(Sorry, match="error-undo-too-late"):
+        await undo.take_back(host, people.ask(other), after.id, seat_of(after, other))
+    assert isinstance(await undo.take_back(host, people.ask(mover), after.id, seat_of(after, mover)), Acted)
+    now = await host.load(after.id)
+    assert turns.game_of(now).same_game(turns.game_of(before))
+    assert not [moment for moment in await host.log(now) if moment.version == after.version and not moment.undone]
+    assert WAKE not in {timer.kind for timer in await host.store.timers.of_table(after.id)}
+
+
+async def test_a_plan_ends_whose_next_step_was_forced_and_goes_back(host: Host, people: People) -> None:
+    _, after, mover, other = await forced(host, people)
+    seat = seat_of(after, other)
+    ahead = Ahead(((Wish(pattern="dearest"),),) * 2)
+    plan = KeptPlan(seat, people.ask(other).user, after.version, ahead)
+    planned = after.with_timing(after.timing.with_plan(seat, plan))
+    done = turns.undo(planned, people.ask(mover).request, seat_of(after, mover), NOW, host.pauses)
+    assert done.timing is not None
+    assert read_timing(done.timing).plan_of(seat) is None
+
+
+async def test_once_others_were_called_after_a_forced_die_they_must_agree(host: Host, people: People) -> None:
+    before, after, mover, other = await forced(host, people)
+    await host.change(after.id, None, lambda now: wake_commit(now, [seat_of(now, other)], None, NOW))
+    said = await undo.take_back(host, people.ask(mover), after.id, seat_of(after, mover))
+    assert "The others are asked" in words_of(said)
+    await undo.vote(host, people.ask(other), after.id, await asked(host, after), yes=True)
+    assert turns.game_of(await host.load(after.id)).same_game(turns.game_of(before))
+
+
+async def test_who_had_no_choice_asks_for_the_last_move_that_was_their_own(host: Host, people: People) -> None:
+    _, after, mover, other = await forced(host, people, "asked")
+    seat = seat_of(after, other)
+    [*_, own] = own_moves(await host.log(after), seat)
+    assert own.version < after.version
+    await undo.take_back(host, people.ask(other), after.id, seat)
+    await undo.vote(host, people.ask(mover), after.id, await asked(host, after), yes=True)
+    now = await host.load(after.id)
+    assert turns.game_of(now).to_act == (seat,)
+    assert turns.game_of(now).find_forced(seat) is None
+    assert min(moment.version for moment in await host.log(now) if moment.undone) == own.version
