@@ -28,6 +28,8 @@ from storage.sqlite_errors import explain, sqlite_error
 from storage.unfinished import existing, put_in_place, unfinished_file
 
 CHUNK = 1_000
+SKIPPED = 100_000
+"""How many numbers of tables a restore passes over: messages that are newer than the backup may have them."""
 
 # See "Database File Format" in SQLite's documentation: the formats in which the file may be written and read.
 _FORMATS_AT = 18
@@ -204,6 +206,9 @@ def _copy_up_to_date(file: Path, unfinished: Path) -> None:
     _copy_file(file, unfinished)
     with _writing(unfinished) as engine:
         migrate(engine)
+        with engine.begin() as connection:
+            skip = text("UPDATE sqlite_sequence SET seq = seq + :skipped WHERE name = :name")
+            connection.execute(skip, {"skipped": SKIPPED, "name": Table.__tablename__})
 
 
 async def _restore_to_postgres(place: URL, file: Path) -> None:
@@ -232,5 +237,5 @@ def _replace_rows(target: Connection, source: Connection) -> None:
         target.execute(delete(table))
     for table, rows in _all_rows(source):
         target.execute(insert(table), rows)
-    highest = select(func.coalesce(func.max(Table.id), 0) + 1).scalar_subquery()
-    target.execute(select(func.setval(func.pg_get_serial_sequence("tables", "id"), highest, False)))
+    highest = select(func.coalesce(func.max(Table.id), 0) + SKIPPED).scalar_subquery()
+    target.execute(select(func.setval(func.pg_get_serial_sequence("tables", "id"), highest)))
