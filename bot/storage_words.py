@@ -11,6 +11,7 @@ from storage.errors import (
     NewerDatabase,
     NoDatabase,
     NoDriver,
+    OlderDatabase,
     StorageError,
     UnknownDatabase,
     Unsure,
@@ -57,6 +58,11 @@ def in_a_sentence(error: StorageError) -> str:
             return f"There is no database at {where}."
         case NewerDatabase(found=found, known=known):
             return f"The database was written by a newer version (schema {found}, known up to {known})."
+        case OlderDatabase(found=found, known=known):
+            return (
+                f"The database has the schema {found or 'of no version'}, not yet {known}. "
+                "Start the bot once, which brings it up to date, or use the version that ran before."
+            )
         case FileExists(where=where):
             return f"{where} is there already; --replace lets it go."
         case UnknownDatabase(url=url):

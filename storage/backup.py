@@ -23,7 +23,7 @@ from storage.errors import Damaged, FileExists, InUse, NoDatabase
 from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
 from storage.restoring import hold_place, put_in_its_place
-from storage.revision import LOCK_NUMBER, refuse_newer
+from storage.revision import LOCK_NUMBER, refuse_newer, refuse_older
 from storage.sqlite_errors import explain, sqlite_error
 from storage.unfinished import existing, put_in_place, unfinished_file
 
@@ -57,7 +57,8 @@ class BackupFile:
 async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
     """Copy the database as it is at this moment, while others read and write it, and check the copy.
 
-    The file appears whole or not at all. Raises FileExists, NoDatabase, Damaged, Unwritable.
+    The file appears whole or not at all. Raises FileExists, NoDatabase, NewerDatabase, Damaged, Unwritable, and
+    OlderDatabase for a server's database that this program has not brought up to date.
     """
     place = parse_url(url)
     await asyncio.to_thread(_refuse_to_replace, file, replace)
@@ -180,6 +181,9 @@ def _make_empty(target: Path) -> None:
 
 
 def _copy_into_file(source: Connection, target: Path, given_up: threading.Event) -> None:
+    # Of another schema only what this program knows would be copied.
+    refuse_newer(source)
+    refuse_older(source)
     with _writing(target) as engine, engine.begin() as connection:
         for table, rows in _all_rows(source):
             if given_up.is_set():

@@ -134,6 +134,15 @@ class NewerDatabase(StorageError):
         self.known = known
 
 
+class OlderDatabase(StorageError):
+    """The database has not been brought up to date yet; `found` is None if it is empty."""
+
+    def __init__(self, found: str | None, known: str) -> None:
+        super().__init__(found, known)
+        self.found = found
+        self.known = known
+
+
 class InUse(StorageError):
     """Some process has the database open, so it cannot be replaced now."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from storage.errors import NewerDatabase
+from storage.errors import NewerDatabase, OlderDatabase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -40,6 +40,13 @@ def refuse_newer(connection: Connection, migrations: Path = MIGRATIONS) -> None:
     found, known = revision_of(connection), known_revisions(migrations)
     if found is not None and found not in known:
         raise NewerDatabase(found, known[-1])
+
+
+def refuse_older(connection: Connection) -> None:
+    """Raise OlderDatabase for a revision before the newest that this program knows."""
+    found, known = revision_of(connection), known_revisions()
+    if found is None or found in known[:-1]:
+        raise OlderDatabase(found, known[-1])
 
 
 def is_up_to_date(connection: Connection) -> bool:

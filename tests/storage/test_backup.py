@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.storage_words import in_a_sentence
 from storage import (
     Committed,
     Damaged,
@@ -22,6 +23,7 @@ from storage import (
     NewResult,
     NoDatabase,
     NoDriver,
+    OlderDatabase,
     Problem,
     Store,
     TableId,
@@ -33,6 +35,7 @@ from storage.backup import backup, look_into, restore
 from storage.check import check
 from storage.commits import Commit
 from storage.place import parse_url
+from storage.revision import known_revisions
 from tests.storage.conftest import run_sql
 from tests.storage.crashing_writer import open_tables, whole_turn
 from tests.storage.samples import ANNA, BEN, Clock, open_table, play, turn
@@ -123,6 +126,16 @@ async def test_a_backup_moves_from_one_kind_of_database_to_the_other(
     assert await check(sqlite) == []
     async with await Store.open(sqlite, clock=clock) as store:
         await play(store, table, 1, version=6)
+
+
+async def test_nothing_is_copied_from_a_server_whose_schema_is_another(postgres: str, tmp_path: Path) -> None:
+    await fill(postgres)
+    for revision, error in (("9999", NewerDatabase), (known_revisions()[-2], OlderDatabase)):
+        await run_sql(postgres, f"UPDATE alembic_version SET version_num = '{revision}'")
+        with pytest.raises(error) as refused:
+            await backup(postgres, tmp_path / "copy")
+        assert f"chema {revision}" in in_a_sentence(refused.value)
+    assert [*tmp_path.iterdir()] == []
 
 
 async def test_a_backup_made_while_others_write_is_of_one_moment(url: str, tmp_path: Path) -> None:
