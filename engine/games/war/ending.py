@@ -63,9 +63,9 @@ def _next_turn(state: State) -> tuple[int, int]:
 
 
 def next_seat(state: State) -> int | None:
-    """The seat whose turn comes next, or None if no other seat is in the game."""
-    turn, _ = _next_turn(state)
-    return turn if turn != state.turn else None
+    """The seat whose turn comes next, or None if no other seat is in the game, or if the last round ends first."""
+    turn, round_number = _next_turn(state)
+    return turn if turn != state.turn and round_number <= state.limit else None
 
 
 def has_turn_left(seat: int, *, turn: int, first: int, seats: int, is_last: bool) -> bool:

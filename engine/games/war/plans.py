@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.game import Event
+from engine.games.war.ending import has_turn_left
 from engine.games.war.events import HornSounded
 from engine.games.war.state import NO_LEADER, State
 from engine.games.war.view import View
@@ -23,10 +24,15 @@ class WarPlans(PlanRules):
     usual = (SHOWN, ATTACKED)
 
     def imagine_turn(self, state: Any, seat: int) -> State | None:
-        """The seat's turn as it stands, or the beginning of its next one, if nothing changes until then."""
+        """The seat's turn as it stands, or the beginning of its next one, if there is one and nothing changes first."""
         if not isinstance(state, State) or state.reason or state.out[seat]:
             return None
-        return state if state.turn == seat else replace(state, turn=seat, types=0, led=NO_LEADER)
+        if state.turn == seat:
+            return state
+        seats, is_last = len(state.hands), state.round == state.limit
+        if not has_turn_left(seat, turn=state.turn, first=state.first, seats=seats, is_last=is_last):
+            return None
+        return replace(state, turn=seat, types=0, led=NO_LEADER)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That nobody else sounds the horn; that the seat's own Gateway loses no section."""
