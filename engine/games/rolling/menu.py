@@ -177,7 +177,8 @@ def _ask_fire(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | R
         else:
             token = next(tokens, None)
             if token is None:
-                options = [Option(way, _aim_words(state, seat, aim)) for way, aim in aims.items()]
+                sheets, _ = fire(state, seat, Fire(tuple(shots)), [])
+                options = [Option(way, _aim_words(sheets, seat, aim)) for way, aim in aims.items()]
                 return Ask(Words("rolling-menu-aim", {"whom": -1 if target is None else target}), tuple(options))
             if token not in aims:
                 return STALE
@@ -200,13 +201,14 @@ def _fire_words(state: State, seat: int, cannon: Cannon, target: int | None) -> 
     return Words("rolling-menu-fire-at", {"cannon": cannon, "shots": shots, "whom": target, "hull": hull})
 
 
-def _aim_words(state: State, seat: int, aim: Aim) -> Words:
+def _aim_words(sheets: Sequence[Sheet], seat: int, aim: Aim) -> Words:
+    """What a volley takes and where it goes, with the room that the volleys before it have left there."""
     target, chest, into = aim
     params: dict[str, int | str] = {"into": _number(into), "room": CHEST_SQUARES}
-    params["room"] = CHEST_SQUARES - len(state.sheets[seat].chests[_number(into) - 1])
+    params["room"] = CHEST_SQUARES - len(sheets[seat].chests[_number(into) - 1])
     if target is None or chest is UNSET:
         return Words("rolling-menu-stow", params)
-    treasure = " ".join(map(str, reversed(state.sheets[target].chests[_number(chest) - 1])))
+    treasure = " ".join(map(str, reversed(sheets[target].chests[_number(chest) - 1])))
     return Words("rolling-menu-steal", {**params, "chest": _number(chest), "treasure": treasure})
 
 

@@ -157,6 +157,15 @@ def test_stealing_what_finds_no_room_is_asked_once_more() -> None:
     assert ready(state, 0, "small-1", "c1-i2")[1] is None
 
 
+def test_the_room_for_a_second_volley_is_what_the_first_leaves() -> None:
+    rich = Sheet(chests=((6, 6), (), ()))
+    state = firing(rich, rich, mine=Sheet(chests=((1, 1, 1), (), ())), large=True)
+    for picked, room in (((), {1: 1, 2: 4, 3: 4}), (("small-1", "c1-i1"), {1: 0, 2: 4, 3: 4})):
+        options = asked(state, 0, *picked, "large-2").options
+        assert {option.words.params["into"]: option.words.params["room"] for option in options} == room
+        assert {option.words.params["treasure"] for option in options} == {"6 6"}
+
+
 def test_what_was_not_offered_is_stale() -> None:
     state = planning([[3, 5, 6], [1, 1, 1]], [EMPTY, EMPTY])
     for picked in (
