@@ -90,6 +90,8 @@ class PostgresDatabase:
             lock_timeout=f"{LOCK_SECONDS}s",
             idle_in_transaction_session_timeout=f"{SILENCE_SECONDS}s",
         )
+        # All that one read finds is of the same moment, as with SQLite.
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._unused = _unused_connections(self._engine)
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
@@ -124,7 +126,7 @@ class PostgresDatabase:
 
     async def read(self, work: Callable[[Session], T]) -> T:
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 return await connection.run_sync(in_session, work)
         except OUTSIDE as error:
             self._after(error)

@@ -7,10 +7,11 @@ from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import func
-from sqlmodel import select
+from sqlalchemy.util import await_only
+from sqlmodel import Session, select
 
-from storage import Commit, Conflict, NewAction, Store, TableId
-from storage.archives import unpack
+from storage import Commit, Conflict, NewAction, Store, TableId, turns
+from storage.archives import read_packed, unpack
 from storage.models import Action, Archive
 from tests.storage.samples import ANNA, BEN, SERVER, Clock, lobby, open_table, play, turn
 
@@ -54,6 +55,28 @@ async def test_a_packed_log_reads_as_before_and_takes_less(store: Store, clock: 
     assert again is not None
     assert [row.model_dump() for row in again.log] == [row.model_dump() for row in overview.log]
     assert len(again.log) == 5
+
+
+async def test_a_log_that_is_packed_while_it_is_read_is_read_once(
+    postgres: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Store.open(postgres, clock=clock) as store:
+        table = await finished(store, clock)
+        log = await store.turns.actions(table)
+        loaded = await store.tables.load(table)
+        assert loaded is not None
+        version = loaded.version
+
+        def read_late(session: Session, table: TableId, *, after: int = 0) -> list[Action]:
+            await_only(store.archives.put(table, log, version))
+            return read_packed(session, table, after=after)
+
+        monkeypatch.setattr(turns, "read_packed", read_late)
+        kept = [row.model_dump() for row in log]
+        assert [row.model_dump() for row in await store.turns.actions(table)] == kept
+        assert await rows_left(store) == 0
+        monkeypatch.undo()
+        assert [row.model_dump() for row in await store.turns.actions(table)] == kept
 
 
 async def test_a_person_gets_what_they_did_in_packed_games_too_and_what_changed_is_counted(
