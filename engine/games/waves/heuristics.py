@@ -92,7 +92,7 @@ def _open_cards(seen: PlacingView) -> tuple[list[int], int]:
     open_cards[seen.spare] += 1
     hidden = 0
     for agent in seen.agents:
-        if agent > REBEL:
+        if agent >= REBEL:
             if agent % REBEL:
                 open_cards[agent % REBEL] += agent // REBEL
             else:
@@ -186,7 +186,7 @@ def _shell_left(
     for other, agent in enumerate(agents):
         if other == place:
             continue
-        goes_first = 0.5 if not agent else float((agent > REBEL) == rebels_first)
+        goes_first = 0.5 if not agent else float((agent >= REBEL) == rebels_first)
         earlier = float((other - token) * step % places < mine)
         before += 0.55 * (goes_first * earlier if first else goes_first + (1 - goes_first) * earlier)
     left = shells - before
