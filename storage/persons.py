@@ -36,7 +36,8 @@ from storage.turns import OF_A_TABLE
 # Columns that only concern the program's inner workings, or that would tell the person what the others hold.
 LEFT_OUT = {"secret", "seed", "held", "claimed_by", "claimed_until", "attempts", "draws", "events"}
 
-
+AT_ONCE = 500
+"""How many of all tables are in memory while they are gone through."""
 NAMELESS = "…"
 """Replaces the name of a person who was forgotten in the names of tables."""
 
@@ -72,7 +73,8 @@ class PersonStore:
 
         def work(session: Session) -> list[TableId]:
             number = str(user_id).encode()
-            rows = session.exec(select(Table.id, Table.options, State.timing).join(State))
+            wanted = select(Table.id, Table.options, State.timing).join(State)
+            rows = session.exec(wanted, execution_options={"yield_per": AT_ONCE})
             return [TableId(table) for table, options, timing in rows if number in options or number in (timing or b"")]
 
         return await self._database.read(work)
@@ -83,7 +85,9 @@ class PersonStore:
         A running table still waits for the anonymous seat, so the caller should have somebody fill it first, and have
         the screens of the returned tables shown again.
         """
-        return await self._database.write(lambda session: _erase(session, user_id))
+        # All tables are gone through before, so that no turn waits for that.
+        mentioned = await self.find_mentions(user_id)
+        return await self._database.write(lambda session: _erase(session, user_id, mentioned))
 
 
 def _export(session: Session, user_id: UserId) -> dict[str, Any]:
@@ -140,7 +144,7 @@ def _readable(value: Any) -> Any:
         return base64.b64encode(value).decode()
 
 
-def _erase(session: Session, user_id: UserId) -> Erased:
+def _erase(session: Session, user_id: UserId, mentioned: Sequence[TableId]) -> Erased:
     own_seats = select(Seat.table_id).where(Seat.user_id == user_id)
     touched = select(Table.id, Table.status).where(or_(Table.owner_id == user_id, col(Table.id).in_(own_seats)))
     tables = {TableId(table): status for table, status in session.exec(touched)}
@@ -152,6 +156,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
         session.execute(delete(Post).where(*private))
     renamed = _rename(session, user_id)
     _forget_channel(session, user_id)
+    _forget_timing(session, user_id, mentioned)
     session.execute(delete(Seat).where(mine, col(Seat.table_id).in_(lobbies)))
     session.execute(update(Seat).where(mine).values(user_id=None, name="", joined_by="", reach="unknown"))
     session.execute(update(Sitting).where(col(Sitting.user_id) == user_id).values(user_id=None, name=""))
@@ -204,15 +209,19 @@ def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
 
 
 def _forget_channel(session: Session, user_id: UserId) -> None:
-    """Forget what was shown in a person's own channel, and the timing of ended games that contains their number."""
+    """Forget what was shown in a person's own channel."""
     player = session.get(Player, user_id)
     channel = player.dm_channel_id if player else None
     if channel is not None:
         session.execute(delete(Post).where(col(Post.channel_id) == channel))
         was = col(Post.previous_channel_id) == channel
         session.execute(update(Post).where(was).values(previous_channel_id=None, previous_id=None))
-    number = str(user_id).encode()
-    over = select(State).join(Table).where(col(Table.status).not_in(OPEN), col(State.timing).is_not(None))
-    for state in session.exec(over).all():
-        if number in (state.timing or b""):
-            state.timing = None
+
+
+def _forget_timing(session: Session, user_id: UserId, mentioned: Sequence[TableId]) -> None:
+    """Forget the timing of those of these games that have ended and whose timing contains a person's number."""
+    number, over = str(user_id).encode(), col(Table.status).not_in(OPEN)
+    for table in mentioned:
+        timing = session.exec(select(State.timing).join(Table).where(State.table_id == table, over)).first()
+        if number in (timing or b""):
+            session.execute(update(State).where(col(State.table_id) == table).values(timing=None))

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import event
+from sqlmodel import col, select
 
 from storage import Commit, NewAction, NewRatedSeat, NewResult, PutSeat, ServerId, Store, TableId, UserId, WantPost
-from storage.models import Player
+from storage.models import Player, State, Status
 from storage.players import PlayerFields
 from tests.storage.samples import ANNA, BEN, CLEO, SERVER, lobby, open_table, turn
 
@@ -138,6 +140,29 @@ async def test_erasure_forgets_who_was_let_into_the_rooms_of_finished_games(stor
         "running": (5, members),
         "over": (5, None),
     }
+
+
+async def test_erasure_forgets_the_timing_of_finished_games_that_names_them_and_reads_no_state(store: Store) -> None:
+    """With many games over, reading them all would keep every turn of others waiting."""
+    about = f'{{"watchers":[{ANNA}]}}'.encode()
+    other = f'{{"watchers":[{BEN}]}}'.encode()
+    games: list[tuple[Status, bytes]] = [("over", about), ("over", other), ("running", about)]
+    for status, timing in games:
+        table = await open_table(store, BEN)
+        await store.turns.commit(Commit(table=table, expected=2, fields={"status": status}, timing=timing))
+    read = list[State]()
+
+    def note(state: State, _: object) -> None:
+        read.append(state)
+
+    event.listen(State, "load", note)
+    try:
+        await store.erase_person(ANNA)
+    finally:
+        event.remove(State, "load", note)
+    assert read == []
+    wanted = select(State.timing).order_by(col(State.table_id))
+    assert await store.database.read(lambda session: list(session.exec(wanted))) == [None, other, about]
 
 
 async def test_erasure_gives_a_seat_in_a_lobby_back(store: Store) -> None:
