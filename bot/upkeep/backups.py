@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 HOUR, DAY, WEEK = 3600.0, 86400.0, 7 * 86400.0
 KEPT = ((HOUR, 24), (DAY, 7), (WEEK, 4))
-"""The newest backup is kept of each of this many past hours, days and weeks."""
+"""The newest backup is kept of each of this many hours, days and weeks, the last ones in which any was made."""
 AGAIN = 600.0
 """How long after a failed backup the next is tried."""
 LOOKED_THROUGH_EVERY, SOON = DAY, 600.0
@@ -111,12 +111,16 @@ def backups_in(folder: Path) -> list[tuple[float, Path]]:
 
 
 def kept_of(made: Iterable[float], now: float) -> set[float]:
-    """Which backups are kept: of each recent hour, day and week the newest, and the newest of all."""
+    """Which backups are kept: the newest of each of the last hours, days and weeks in which any was made.
+
+    Those that a clock made which was ahead are counted by themselves, so that they take the place of no others.
+    """
     times = sorted(made)
-    kept = set(times[-1:])
-    for length, count in KEPT:
-        newest = {moment // length: moment for moment in times}
-        kept |= {moment for number, moment in newest.items() if number > now // length - count}
+    kept = set[float]()
+    for counted in ([at for at in times if at <= now], [at for at in times if at > now]):
+        for length, count in KEPT:
+            newest = {at // length: at for at in counted}
+            kept |= {newest[number] for number in sorted(newest)[-count:]}
     return kept
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -33,9 +32,29 @@ def test_the_last_24_hours_7_days_and_4_weeks_are_kept() -> None:
     assert len(kept) <= 24 + 7 + 4
 
 
-def test_the_newest_is_kept_however_long_the_bot_was_down() -> None:
-    times = [START + Random(1).random() * WEEK for _ in range(5)]
-    assert kept_of(times, START + 52 * WEEK) == {max(times)}
+@pytest.fixture
+def full() -> set[float]:
+    """All backups that are kept after some weeks, the last of them made at `START`."""
+    kept: set[float] = set()
+    for hours in reversed(range(24 * 60)):
+        kept = kept_of([*kept, START - hours * HOUR], START - hours * HOUR)
+    return kept
+
+
+def test_no_backup_is_let_go_for_being_old_after_a_long_standstill(full: set[float]) -> None:
+    now = START + 52 * WEEK
+    kept = kept_of([*full, now], now)
+    assert now in kept
+    assert len(full - kept) <= 3, "the oldest hour, day and week make room for the new ones"
+
+
+def test_backups_of_a_clock_that_was_ahead_take_the_place_of_no_others(full: set[float]) -> None:
+    ahead = {START + 52 * WEEK + hours * HOUR for hours in range(24 * 60)}
+    now = START + HOUR
+    kept = kept_of([*full, *ahead, now], now)
+    assert now in kept
+    assert len(full - kept) <= 3
+    assert len(kept & ahead) <= 24 + 7 + 4
 
 
 async def until(claim: object) -> None:
