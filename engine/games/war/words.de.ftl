@@ -182,10 +182,9 @@ war-field-place =
         [war1] zweite Kriegskarte
         [build0] erste Baukarte
        *[build1] zweite Baukarte
-    } ({ $card ->
-        [W] verdeckt
-        [B] verdeckt
-       *[other] { war-card }
+    } ({ $number ->
+        [0] verdeckt
+       *[other] { $number }
     })
 
 ## Ablehnungen

@@ -190,10 +190,9 @@ war-field-place =
         [war1] second War card
         [build0] first Build card
        *[build1] second Build card
-    } ({ $card ->
-        [W] face down
-        [B] face down
-       *[other] { war-card }
+    } ({ $number ->
+        [0] face down
+       *[other] { $number }
     })
 
 ## Refusals

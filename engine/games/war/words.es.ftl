@@ -191,10 +191,9 @@ war-field-place =
         [war1] segunda carta de Guerra
         [build0] primera carta de Obra
        *[build1] segunda carta de Obra
-    } ({ $card ->
-        [W] boca abajo
-        [B] boca abajo
-       *[other] { war-card }
+    } ({ $number ->
+        [0] boca abajo
+       *[other] { $number }
     })
 
 ## Negativas

@@ -196,10 +196,9 @@ war-field-place =
         [war1] seconde carte Guerre
         [build0] première carte Bâti
        *[build1] seconde carte Bâti
-    } ({ $card ->
-        [W] face cachée
-        [B] face cachée
-       *[other] { war-card }
+    } ({ $number ->
+        [0] face cachée
+       *[other] { $number }
     })
 
 ## Les refus

@@ -143,6 +143,14 @@ waves-menu-discard = { $count ->
    *[other] Wirf { $count } Karten offen ab
 }
 waves-menu-card-one = { waves-card }
+waves-field-place =
+    Platz { waves-at } (Ältester: { $card ->
+        [1] { waves-card-1 }
+        [2] { waves-card-2 }
+        [3] { waves-card-3 }
+        [4] { waves-card-4 }
+       *[5] { waves-card-5 }
+    })
 
 ## Ablehnungen
 

@@ -143,6 +143,15 @@ waves-menu-discard = { $count ->
    *[other] Discard { $count } cards, face up
 }
 waves-menu-card-one = { waves-card }
+# Beside one's own card, which is written Knight (3): $place, $card: the Elder there
+waves-field-place =
+    Place { waves-at } (Elder: { $card ->
+        [1] { waves-card-1 }
+        [2] { waves-card-2 }
+        [3] { waves-card-3 }
+        [4] { waves-card-4 }
+       *[5] { waves-card-5 }
+    })
 
 ## Refusals
 

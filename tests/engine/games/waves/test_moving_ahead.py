@@ -30,7 +30,7 @@ def test_the_places_of_the_next_wave_hold_the_agents_that_the_seat_laid_in_this_
     play(table, Token(1), Rebel(K, 2, 1), Follow(N, 0), Follow(N))
     assert elders(compose(table, 1).question) == {1: K, 3: N}
     made = compose(table, 1, "1", "f", str(K))
-    assert ("waves-menu-place", K) in [(words.key, words.params.get("card")) for words in made.said[0][0].words]
+    assert ("waves-field-place", K) in [(words.key, words.params.get("card")) for words in made.said[0][0].words]
 
 
 def test_the_places_of_this_wave_hold_their_elders() -> None:
