@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.controls import AboutTime, AskNote, Hand, InGame, PlayLater, Rules
 from bot.screens.controls import ask_coach, controls, glance_button, way_back
 from bot.screens.ending import say_ending
 from bot.screens.games import beside, only_counts, screen_of
 from bot.screens.log import last_that_fit, lines, recent
-from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
+from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons, room_beside
 from bot.screens.plans import always, lay_ahead, show_plan
 from bot.screens.scene import Scene, phase_of
 from bot.screens.since import since
@@ -25,14 +27,15 @@ def public(scene: Scene[View], pressed: tuple[Part, ...] | None = None) -> Messa
     """The table for everybody, with its usual buttons unless others are given."""
     body = screen_of(scene.game).public(scene)
     notice: list[Part] = [Text(scene.notice)] if scene.notice else []
-    parts: list[Part] = [Text(title(scene)), *notice, *body, *_log(scene)]
-    parts += [Line(), Text("\n".join([waits(scene), *clocks(scene)]))]
-    parts += _table_buttons(scene) if pressed is None else pressed
-    return Message((Box(tuple(parts), SEA),), scene.mentions)
+    table: list[Part] = [Text(title(scene)), *notice, *body]
+    end: list[Part] = [Line(), Text("\n".join([waits(scene), *clocks(scene)]))]
+    end += _table_buttons(scene) if pressed is None else pressed
+    return Message((Box((*table, *_log(scene, [*table, *end]), *end), SEA),), scene.mentions)
 
 
-def _log(scene: Scene[View]) -> list[Part]:
-    said = recent(beside(scene))
+def _log(scene: Scene[View], rest: Sequence[Part]) -> list[Part]:
+    """The end of the log, as much as has room beside the rest of the message."""
+    said = last_that_fit(recent(beside(scene)), *room_beside(rest))
     return [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
 
 
@@ -53,16 +56,11 @@ def private(scene: Scene[View], next_table: Button | None = None) -> Message:
     """A seat's own screen: hand, what to do, controls, and the way to the next table that waits."""
     assert scene.seat is not None
     texts = scene.texts
-    parts: list[Part] = []
+    head: list[Part] = []
     if scene.notice:
-        parts.append(Text(scene.notice))
-    parts.append(Text(title(scene)))
-    if scene.note:
-        parts.append(Text(texts("your-note", note=escape(scene.note, MOST_NOTE))))
-    if not scene.picked:
-        parts += since(scene)
-    parts += screen_of(scene.game).private(scene)
-    parts.append(Line())
+        head.append(Text(scene.notice))
+    head.append(Text(title(scene)))
+    parts: list[Part] = [*screen_of(scene.game).private(scene), Line()]
     if scene.over:
         rematch = f"\n{scene.texts('over-place', place=scene.place)}" if scene.place else ""
         parts.append(Text(f"{say_ending(scene)}{rematch}"))
@@ -87,7 +85,21 @@ def private(scene: Scene[View], next_table: Button | None = None) -> Message:
         rules_button(scene),
         _note(scene),
     )
-    return Message((Box(tuple(parts), SAND),))
+    head += own_note(scene, scene.note, MOST_NOTE, [*head, *parts])
+    told = [] if scene.picked else since(scene, [*head, *parts])
+    return Message((Box((*head, *told, *parts), SAND),))
+
+
+def own_note(scene: Scene[View], note: str, most: int, rest: Sequence[Part]) -> list[Part]:
+    """The note of the person who looks, shortened if the rest of the message leaves less room."""
+    if not note:
+        return []
+    _, room = room_beside(rest)
+    said = escape(note, most)
+    if len(said) > room:
+        # what is escaped becomes at most twice as long
+        said = escape(note, max(1, room // 2))
+    return [Text(scene.texts("your-note", note=said))]
 
 
 def title(scene: Scene[View]) -> str:

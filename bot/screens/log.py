@@ -29,7 +29,7 @@ ENDED = "ended"
 """The tag of the event that says how a game ended; a screen that says so itself leaves it out of the log."""
 
 MOST_BYTES, MOST_CHARACTERS = 3000, 1500
-"""What the log may take of a message, whose other parts need room too."""
+"""What the log may take of a message at most."""
 
 
 def lines(scene: Scene[View]) -> list[str]:

@@ -20,6 +20,8 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 
 MOST_TEXT = 4000
 """How many characters Discord takes in all texts of a message together."""
+ROOM_BYTES, ROOM_CHARACTERS = 9800, 3900
+"""What Discord takes of text in one private message, with something to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,12 @@ def flat(parts: Sequence[Part]) -> list[Part]:
     for part in parts:
         found += [part, *flat(part.parts)] if isinstance(part, Box) else [part]
     return found
+
+
+def room_beside(parts: Sequence[Part], most_bytes: int = ROOM_BYTES) -> tuple[int, int]:
+    """How many bytes and characters of text a message takes beside these parts."""
+    taken = [part.markdown for part in flat(parts) if isinstance(part, Text)]
+    return most_bytes - sum(len(text.encode()) for text in taken), ROOM_CHARACTERS - sum(map(len, taken))
 
 
 def without_pictures(message: Message) -> Message:

@@ -10,13 +10,13 @@ from bot.screens.coach import UNSEEN, say_outlook
 from bot.screens.computers import name_fully
 from bot.screens.controls import say_move
 from bot.screens.ending import say_ending
-from bot.screens.frame import SAND, SEA
+from bot.screens.frame import SAND, SEA, own_note
 from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, recent
-from bot.screens.message import Box, Button, Choice, Document, Line, Message, Part, Select, Text, buttons, flat
+from bot.screens.message import Box, Button, Choice, Document, Line, Message, Part, Select, Text, buttons, room_beside
 from bot.screens.round import say_round
 from bot.screens.scene import Scene
-from bot.screens.since import first_that_fit, what_matters_first
+from bot.screens.since import shown_first, what_matters_first
 from bot.screens.wording import say_words
 from bot.texts.own_words import escape
 from engine.game import Action, View
@@ -24,10 +24,7 @@ from engine.menu import Ready, Words
 from engine.players import Outlook
 
 MOST_CHOICES = 25
-MOST_NAME = 100
-MOST_BYTES, MOST_CHARACTERS = 2600, 1100
-ROOM_BYTES, ROOM_CHARACTERS = 9800, 3900
-"""What Discord takes of text in one private message, with something to spare."""
+MOST_NAME, MOST_NOTE = 100, 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +54,12 @@ def replay(scene: Scene[View], place: Place) -> Message:
     parts: list[Part] = [Text(f"### ⏪ {escape(scene.name)}\n-# {where} · {seen}")]
     if place.late:
         parts.append(Text(f"-# {texts('hands-late', rounds=place.late)}"))
-    if place.note:
-        parts.append(Text(texts("your-note", note=escape(place.note, MOST_NAME * 4))))
     table = list(screen.public(scene) if scene.seat is None else screen.private(scene))
     if scene.over:
         table += [Line(), Text(say_ending(scene))]
+    parts += own_note(scene, place.note, MOST_NOTE, [*parts, *table])
     if said := _say_news(scene, [*parts, *table]):
-        parts += [Text("\n".join(f"-# {line}" for line in said)), Line()]
+        parts += [Text("\n".join(said)), Line()]
     parts += table
     if place.file:
         parts.append(Document("replay.json", place.file))
@@ -71,12 +67,10 @@ def replay(scene: Scene[View], place: Place) -> Message:
 
 
 def _say_news(scene: Scene[View], rest: Sequence[Part]) -> list[str]:
-    """What happened, line by line; to everybody as much as there is room for beside the rest of the message."""
+    """What happened, line by line, as much as there is room for beside the rest of the message."""
     if scene.seat is not None:
-        return first_that_fit(what_matters_first(scene), MOST_BYTES, MOST_CHARACTERS)
-    taken = [part.markdown for part in flat(rest) if isinstance(part, Text)]
-    room = ROOM_BYTES - sum(len(text.encode()) for text in taken), ROOM_CHARACTERS - sum(map(len, taken))
-    return last_that_fit(recent(beside(scene)), *room)
+        return shown_first([f"-# {line}" for line in what_matters_first(scene)], rest)
+    return [f"-# {line}" for line in last_that_fit(recent(beside(scene)), *room_beside(rest))]
 
 
 def say_viewer(scene: Scene[View], seat: int | None, name: Callable[[str], str] = str) -> str:

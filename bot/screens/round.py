@@ -7,15 +7,15 @@ from dataclasses import replace
 from bot.screens.frame import SEA
 from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, lines
-from bot.screens.message import Box, Document, Line, Message, Part, Text, flat
+from bot.screens.message import Box, Document, Line, Message, Part, Text, room_beside
 from bot.screens.plain import cut
 from bot.screens.scene import Scene
 from bot.texts.own_words import without_markup
 from engine.game import View
 
 NAME_COLUMNS = 16
-MOST_CHARACTERS, MOST_BYTES = 3900, 11000
-"""What Discord takes of text in one message, with something to spare."""
+MOST_BYTES = 11000
+"""What Discord takes of text in one message to all, with something to spare."""
 
 
 def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
@@ -24,10 +24,8 @@ def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
     scene = replace(scene, sitters=sitters)
     head = Text(f"### {say_round(scene, number)}")
     decided = list(screen_of(scene.game).round(scene, before))
-    taken = [part.markdown for part in flat([head, *decided]) if isinstance(part, Text)]
-    room = MOST_CHARACTERS - sum(map(len, taken)), MOST_BYTES - sum(len(text.encode()) for text in taken)
     happened = lines(beside(scene))
-    said = last_that_fit(happened, room[1], room[0])
+    said = last_that_fit(happened, *room_beside([head, *decided], MOST_BYTES))
     log: list[Part] = [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
     if len(said) < len(happened):
         # A file cannot strike through what was taken back.

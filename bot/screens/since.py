@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from bot.controls import Since
 from bot.screens.games import screen_of
 from bot.screens.log import told_lines
-from bot.screens.message import Button, Line, Part, Text, buttons
+from bot.screens.message import Button, Line, Part, Text, buttons, room_beside
 from bot.screens.scene import Scene, Told
 from engine.game import Event, View
 from engine.games import game_named
@@ -18,21 +19,26 @@ OTHER = ("target", "whom", "to_seat")
 """The fields of an event that name the seat to which it is done."""
 MARK = "👉"
 MOST_BYTES, MOST_CHARACTERS = 2600, 1100
-"""What it may take of a message; the rest is a press away."""
+"""What it may take of a message at most; the rest is a press away."""
 
 
-def since(scene: Scene[View]) -> list[Part]:
-    """What happened, for the top of a seat's screen; what has no room is behind a button."""
-    said = what_matters_first(scene)
+def since(scene: Scene[View], rest: Sequence[Part]) -> list[Part]:
+    """What happened, for the top of a seat's screen; what has no room beside the rest of it is behind a button."""
+    texts, said = scene.texts, [f"-# {line}" for line in what_matters_first(scene)]
     if not said:
         return []
-    shown = first_that_fit([f"-# {line}" for line in said], MOST_BYTES, MOST_CHARACTERS)
+    shown = shown_first(said, [*rest, Text(texts("since-more", count=len(said)))])
     left = len(said) - len(shown)
     if not left:
         return [Text("\n".join(shown)), Line()]
-    texts = scene.texts
     more = Button(texts("button-since"), Since(scene.table, 0).id(), emoji="📜")
     return [Text("\n".join([*shown, f"-# {texts('since-more', count=left)}"])), *buttons(more), Line()]
+
+
+def shown_first(found: list[str], rest: Sequence[Part]) -> list[str]:
+    """The first lines of what happened, as many as a message shows that has the rest beside them."""
+    most_bytes, most_characters = room_beside(rest)
+    return first_that_fit(found, min(most_bytes, MOST_BYTES), min(most_characters, MOST_CHARACTERS))
 
 
 def what_matters_first(scene: Scene[View]) -> list[str]:
