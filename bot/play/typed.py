@@ -102,11 +102,12 @@ def offer(
 ) -> list[tuple[str, str]]:
     """What one field can be, given the others: in words, and as it is typed; what begins like `current` comes first.
 
-    Only what the seat may do is offered.
+    Only what the seat may do is offered. Another field of which it is not clear what it means counts as not filled in.
     """
     wanted = plain(current).split()
+    clear, _ = _tell_clear(speaker, game, seat, kind, given)
     found: dict[str, str] = {}
-    for token, name in list_values(speaker, game, seat, kind, field, given).items():
+    for token, name in list_values(speaker, game, seat, kind, field, clear).items():
         if all(word in plain(f"{name} {token}") for word in wanted):
             found.setdefault(name, token)
     listed = sorted(found, key=lambda name: not plain(name).startswith(plain(current)))
@@ -198,21 +199,43 @@ def text_of(action: Action, field: str) -> str | None:
 
 def read_words(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given) -> dict[str, str]:
     """What was typed, with words that were not taken from the list turned into the values that they mean."""
-    meant = dict(given)
-    for field, text in given.items():
-        is_value = any(text_of(action, field) == text for action in legal_of(game, seat, kind))
-        if is_value or not any(map(str.isalpha, text)):
-            continue
-        others = {name: value for name, value in meant.items() if name != field}
-        listed = list_values(speaker, game, seat, kind, field, others)
-        found = meant_by(text, listed)
-        if len({listed[token] for token in found}) == 1:
-            meant[field] = found[0]
-        elif found:
-            raise Sorry(
-                "error-several-meant", typed=escape(text, 40), named=name_some(listed[token] for token in found)
-            )
-    return meant
+    clear, unclear = _tell_clear(speaker, game, seat, kind, given)
+    for field, several in unclear.items():
+        if several:
+            raise Sorry("error-several-meant", typed=escape(given[field], 40), named=name_some(several))
+    return {field: clear.get(field, text) for field, text in given.items()}
+
+
+def _tell_clear(
+    speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given
+) -> tuple[dict[str, str], dict[str, list[str]]]:
+    """The fields of which it is clear what they mean, as values, and what each other one may mean, if anything.
+
+    Words mean what goes with the fields that are clear, so that each that becomes clear may make others so.
+    """
+    clear = {field: text for field, text in given.items() if _is_value(game, seat, kind, field, text)}
+    waiting = [field for field in given if field not in clear]
+    unclear: dict[str, list[str]] = {}
+    while waiting:
+        field = waiting.pop(0)
+        listed = list_values(speaker, game, seat, kind, field, clear)
+        # if nothing goes with the other fields, the rules say why not
+        listed = listed or list_values(speaker, game, seat, kind, field, {})
+        found = meant_by(given[field], listed)
+        named = list(dict.fromkeys(listed[token] for token in found))
+        if len(named) == 1:
+            clear[field] = found[0]
+            waiting += unclear
+            unclear.clear()
+        else:
+            unclear[field] = named
+    return clear, unclear
+
+
+def _is_value(game: Sealed, seat: int, kind: type[Action], field: str, text: str) -> bool:
+    """Whether a field was filled in with a value, not with words for one."""
+    is_word = any(map(str.isalpha, text))
+    return not is_word or any(text_of(action, field) == text for action in legal_of(game, seat, kind))
 
 
 def name_some(names: Iterable[str]) -> str:

@@ -112,6 +112,57 @@ def test_what_is_offered_can_be_typed_as_it_is_said(setting: Setting) -> None:
                 assert listed[meant[field]] == listed[token]
 
 
+@every_game
+def test_all_fields_of_a_move_can_be_typed_in_words_at_once(setting: Setting) -> None:
+    speaker = speaker_at(setting)
+    for game, seat in games(setting, 10):
+        for action in some_legal(game, seat):
+            chosen = {name: text_of(action, name) or "" for name in fields_of(action)}
+            words = {}
+            for field, token in chosen.items():
+                others = {name: text for name, text in chosen.items() if name != field}
+                words[field] = list_values(speaker, game, seat, type(action), field, others)[token]
+            meant = read_words(speaker, game, seat, type(action), words)
+            for field, token in chosen.items():
+                listed = list_values(speaker, game, seat, type(action), field, {})
+                assert listed[meant[field]] == listed[token]
+
+
+def test_a_field_in_words_narrows_down_what_another_can_be() -> None:
+    setting, tip = next(one for one in GAMES if one.name == "wave" and one.seats == 3), kind_of("wave", "tip")
+    speaker, narrowed = speaker_at(setting), 0
+    for game, seat in games(setting, 20):
+        for other, name in list_values(speaker, game, seat, tip, "to", {}).items():
+            offered = offer(speaker, game, seat, tip, "slot", {"to": other}, "")
+            assert offer(speaker, game, seat, tip, "slot", {"to": name.upper()}, "") == offered
+            for label, slot in offered:
+                colour = label.partition(": ")[2].partition(" ")[0]
+                alike = [one for one, _ in offered if colour in one]
+                everybody = list_values(speaker, game, seat, tip, "slot", {}).values()
+                if len(alike) == 1 < sum(colour in one for one in everybody):
+                    meant = read_words(speaker, game, seat, tip, {"slot": colour, "to": name})
+                    assert meant == {"slot": slot, "to": other}
+                    narrowed += 1
+    assert narrowed
+
+
+def test_a_word_that_fits_nothing_leaves_the_other_fields_as_they_were() -> None:
+    setting, tip = next(one for one in GAMES if one.name == "wave" and one.seats == 3), kind_of("wave", "tip")
+    speaker = speaker_at(setting)
+    game, seat = next(games(setting, 1))
+    assert offer(speaker, game, seat, tip, "slot", {"to": "nobody"}, "") == offer(
+        speaker, game, seat, tip, "slot", {}, ""
+    )
+    name, token = next((name, token) for token, name in list_values(speaker, game, seat, tip, "to", {}).items())
+    assert read_words(speaker, game, seat, tip, {"to": name, "slot": "99"}) == {"to": token, "slot": "99"}
+    with pytest.raises(Sorry, match="error-several-meant"):
+        read_words(speaker, game, seat, tip, {"slot": "no tip", "to": name, "advice": "now"})
+
+
+def kind_of(name: str, tag: str) -> type[Action]:
+    return next(kind for kind in kinds_of(name) if tag_of(kind) == tag)
+
+
 def test_a_number_is_not_taken_for_a_part_of_a_word() -> None:
     """`2` is a count that is not to be had here, not the Keeper, who has it in the name."""
     setting = next(one for one in GAMES if one.name == "waves" and one.seats == 3)
