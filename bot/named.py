@@ -1,12 +1,18 @@
-"""Finding what somebody means by what they typed: a whole name, a unique beginning, or a unique part of one."""
+"""Finding what somebody means by what they typed: a whole name, a unique beginning, or a unique part of one.
+
+A single letter means first what has it in its name as a word of its own, as places of a board have.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from unicodedata import combining, normalize
 
 SHORTEST_PART = 3
 """Text shorter than this is not looked for in the middle of a name."""
+LETTER = re.compile(r"(?<![\w'’])[^\W\d_](?![\w'’])")
+"""A letter by itself, not one that stands before an apostrophe; in small letters it is just a short word."""
 
 
 def meant_by(typed: str, names: Mapping[str, str]) -> list[str]:
@@ -27,8 +33,11 @@ def _meant(typed: str, names: Mapping[str, str], form_of: Callable[[str], str]) 
     if not wanted:
         return []
     both = [(token, form) for token, name in names.items() for form in (form_of(token), form_of(name))]
-    for fits in (_is, _begins, _holds):
-        if found := list(dict.fromkeys(token for token, form in both if fits(form, wanted))):
+    letters = [
+        (token, form_of(letter)) for token, name in names.items() for letter in LETTER.findall(name) if letter.isupper()
+    ]
+    for forms, fits in ((both, _is), (letters, _is), (both, _begins), (both, _holds)):
+        if found := list(dict.fromkeys(token for token, form in forms if fits(form, wanted))):
             return found
     return []
 

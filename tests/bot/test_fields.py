@@ -159,6 +159,22 @@ def test_a_word_that_fits_nothing_leaves_the_other_fields_as_they_were() -> None
         read_words(speaker, game, seat, tip, {"slot": "no tip", "to": name, "advice": "now"})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "tag"), [("wave", "tip"), ("wave", "play"), ("waves", "follow"), ("waves", "token")])
+def test_a_place_can_be_typed_by_its_letter(name: str, tag: str, language: str) -> None:
+    kind, field, typed = kind_of(name, tag), "slot" if name == "wave" else "place", 0
+    for setting in GAMES:
+        speaker = speaker_at(setting, language)
+        for game, seat in games(setting, 10) if setting.name == name else ():
+            for to in list_values(speaker, game, seat, kind, "to", {}) if tag == "tip" else [""]:
+                given = {"to": to} if to else {}
+                for token in list_values(speaker, game, seat, kind, field, given):
+                    words = {field: "abcdefg"[int(token)], **given}
+                    assert read_words(speaker, game, seat, kind, words)[field] == token
+                    typed += 1
+    assert typed
+
+
 def kind_of(name: str, tag: str) -> type[Action]:
     return next(kind for kind in kinds_of(name) if tag_of(kind) == tag)
 

@@ -28,6 +28,15 @@ def test_a_beginning_wins_over_a_part_and_short_parts_are_not_looked_for() -> No
     assert meant_by(" ", NAMES) == []
 
 
+def test_a_letter_means_the_place_that_has_it_before_what_begins_with_it() -> None:
+    cards = {"3": "Dan, D: orange 2", "4": "Dan, E: white 1", "8": "Eve, D: blue 3", "9": "Eve, E: red 5"}
+    assert meant_by("d", cards) == ["3", "8"]
+    assert meant_by("E", cards) == ["4", "9"]
+    assert meant_by("b", {"0": "Place A: Knight", "1": "Place B: Seer"}) == ["1"]
+    assert meant_by("A", {"0": "Ola y a la mano", "1": "Agente"}) == ["1"]
+    assert meant_by("L", {"0": "Pour L’Ancien", "1": "Lune"}) == ["1"]
+
+
 def test_accents_may_be_left_out_or_put_in() -> None:
     assert meant_by("guardian", {"2": "Guardián", "4": "Vidente"}) == ["2"]
     assert meant_by("HUTER", {"2": "Hüter", "4": "Seher"}) == ["2"]
