@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from engine.game import Event
+from engine.game import Action, Event
 from engine.games.rolling import endings, heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import make_believable
@@ -29,10 +29,13 @@ from engine.table import AnyGame
 PLANS = 8
 """How many of the likely best plans are considered, besides the best one for each part that none of them uses."""
 VOLLEYS = 12
-HORIZON_A_SEAT = 5
-"""How many actions of each seat are played in thought: a plan, the draft that follows, and what is planned with it.
+"""How many volleys are considered in thought."""
+MOST_VOLLEYS = 40
+"""If no more are possible, all are considered of which one is fired now: those of one cannon are."""
+DRAFT_HORIZON, PLAN_HORIZON = 5, 9
+"""How many actions of each seat are played in thought by whoever drafts, and by whoever plans.
 
-With fewer the worth of what is planned now does not show; beyond that the maps themselves say more.
+A die is worth what is planned with it in this round, a plan what the next two rounds make of it.
 """
 SPREAD = 8.0
 """The lead in points that makes a seat e times as likely to win."""
@@ -54,7 +57,7 @@ class RollingSkill(Skill):
         return [POINT * self.style.suits(move) if isinstance(move, Plan) else 0.0 for move in moves]
 
     def horizon(self, world: State) -> int:
-        return HORIZON_A_SEAT * world.seats
+        return (PLAN_HORIZON if world.phase == "plan" else DRAFT_HORIZON) * world.seats
 
     def hardness(self, view: View) -> float:
         return {"plan": 1.0, "fire": 0.6}.get(view.open.phase, 0.3)
@@ -85,18 +88,18 @@ class RollingSkill(Skill):
             actions = legal.legal(world, seat)
             if len(actions) <= VOLLEYS:
                 return [best, *[action for action in actions if action != best]]
-            return [
-                best,
-                *[
-                    action
-                    for action in (actions[i * len(actions) // VOLLEYS] for i in range(VOLLEYS))
-                    if action != best
-                ],
-            ]
+            spread = (actions[i * len(actions) // VOLLEYS] for i in range(VOLLEYS))
+            return [best, *[action for action in spread if action != best]]
         actions = legal.legal(world, seat)
         ratings = self._drafts(world, seat, actions)
         order = sorted(range(len(actions)), key=lambda i: -ratings[i])
         return [actions[i] for i in order[:8]]
+
+    def openings(self, sight: Sight, stream: QuickStream) -> Sequence[Action]:
+        moves = super().openings(sight, stream)
+        if sight.world.phase == "fire" and len(sight.legal) <= MOST_VOLLEYS:
+            return list(dict.fromkeys((*moves, *sight.legal)))
+        return moves
 
     def may_decide(self, world: State, seat: int) -> bool:
         return world.phase == "plan" and any(endings.finishes(sheet) for sheet in world.sheets)

@@ -8,7 +8,7 @@ from math import exp
 
 from msgspec import UNSET
 
-from engine.game import Event
+from engine.game import Action, Event
 from engine.games.waves import legal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import make_believable
@@ -74,6 +74,11 @@ class WavesSkill(Skill):
             return actions
         rated = _rate_in(world, seat, actions)
         return [actions[number] for number in sorted(range(len(actions)), key=rated.__getitem__, reverse=True)]
+
+    def openings(self, sight: Sight, stream: QuickStream) -> Sequence[Action]:
+        moves = super().openings(sight, stream)
+        # In thought everybody keeps what the rules of thumb keep; what goes now is worth a thought.
+        return list(dict.fromkeys((*moves, *sight.legal))) if sight.world.phase == DISCARD else moves
 
     def may_decide(self, world: State, seat: int) -> bool:
         if world.phase != AGENTS or world.agents.count(0) != 1:
