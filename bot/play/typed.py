@@ -36,6 +36,8 @@ LONGEST_PERSON = 16
 """How long the name of a person may be in a choice that is too long."""
 SHOWN, LONGEST_SHOWN = 5, 200
 """How many of the values that would do are named to somebody who typed another, and how long each may be."""
+PLACES = ("place", "slot")
+"""The fields of actions that are places, which every screen shows by their letters."""
 MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
@@ -221,7 +223,7 @@ def _tell_clear(
         listed = list_values(speaker, game, seat, kind, field, clear)
         # if nothing goes with the other fields, the rules say why not
         listed = listed or list_values(speaker, game, seat, kind, field, {})
-        found = meant_by(given[field], listed)
+        found = meant_by(given[field], listed, places=field in PLACES)
         named = list(dict.fromkeys(listed[token] for token in found))
         if len(named) == 1:
             clear[field] = found[0]

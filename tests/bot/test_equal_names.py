@@ -100,6 +100,12 @@ def test_a_name_that_begins_like_another_is_not_taken_for_it_where_both_are_shor
     ]
 
 
+def test_a_letter_alone_means_whoever_begins_with_it_and_not_whoever_has_it_as_an_initial() -> None:
+    seated = table("war", at(["W6 W6", "", "", ""], [WHOLE] * 4), "Zoe", "Anna B.", "Bob", "Yan")
+    assert seated.game is not None
+    assert read_words(Speaker.at(seated, SAID), seated.game, 0, Attack, {"target": "b"}) == {"target": "2"}
+
+
 def test_one_name_of_two_people_is_not_taken_for_either_of_them() -> None:
     seated = table("war", at(["W6 W6", "", "", ""], [WHOLE] * 4), "Cem", "Ann", "Ann", "Ann")
     game, speaker = seated.game, Speaker.at(seated, SAID)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.errors import Sorry
@@ -29,12 +31,18 @@ def test_a_beginning_wins_over_a_part_and_short_parts_are_not_looked_for() -> No
 
 
 def test_a_letter_means_the_place_that_has_it_before_what_begins_with_it() -> None:
+    meant = partial(meant_by, places=True)
     cards = {"3": "Dan, D: orange 2", "4": "Dan, E: white 1", "8": "Eve, D: blue 3", "9": "Eve, E: red 5"}
-    assert meant_by("d", cards) == ["3", "8"]
-    assert meant_by("E", cards) == ["4", "9"]
-    assert meant_by("b", {"0": "Place A: Knight", "1": "Place B: Seer"}) == ["1"]
-    assert meant_by("A", {"0": "Ola y a la mano", "1": "Agente"}) == ["1"]
-    assert meant_by("L", {"0": "Pour L’Ancien", "1": "Lune"}) == ["1"]
+    assert meant("d", cards) == ["3", "8"]
+    assert meant("E", cards) == ["4", "9"]
+    assert meant("b", {"0": "Place A: Knight", "1": "Place B: Seer"}) == ["1"]
+    assert meant("A", {"0": "Ola y a la mano", "1": "Agente"}) == ["1"]
+    assert meant("L", {"0": "Pour L’Ancien", "1": "Lune"}) == ["1"]
+
+
+def test_a_letter_in_a_name_that_is_no_place_is_no_better_than_a_beginning() -> None:
+    assert meant_by("b", {"1": "Anna B.", "2": "Bob"}) == ["2"]
+    assert meant_by("b", {"7": "Blue room", "8": "Plan B"}) == ["7"]
 
 
 def test_accents_may_be_left_out_or_put_in() -> None:
