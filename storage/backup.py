@@ -29,11 +29,18 @@ from storage.unfinished import existing, put_in_place, unfinished_file
 
 CHUNK = 1_000
 SKIPPED = 100_000
-"""How many numbers of tables a restore passes over: messages that are newer than the backup may have them."""
+"""How many numbers of tables a restore passes over: messages that are newer than the backup may have them.
+
+It counts from the highest number that the backup or the database it replaces has given out.
+"""
 
 # See "Database File Format" in SQLite's documentation: the formats in which the file may be written and read.
 _FORMATS_AT = 18
 _WITHOUT_WRITE_AHEAD_LOG = bytes((1, 1))
+
+# The highest number of a table that was ever given out, by SQLite and by PostgreSQL.
+_LAST_NUMBER = "SELECT coalesce(max(CAST(seq AS INTEGER)), 0) FROM sqlite_sequence WHERE name = 'tables'"
+_LAST_NUMBER_OF_SERVER = "SELECT last_value FROM tables_id_seq"
 
 # What the server does by itself, such as vacuuming, has no user; of other users' processes not everybody sees the type.
 _OTHERS = """
@@ -189,6 +196,7 @@ def _copy_into_file(source: Connection, target: Path, given_up: threading.Event)
             if given_up.is_set():
                 return
             connection.execute(insert(table), rows)
+        _count_from(connection, source.execute(text(_LAST_NUMBER_OF_SERVER)).scalar_one())
 
 
 def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, object]]]]:
@@ -200,19 +208,39 @@ def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, obj
 
 def _restore_file(file: Path, target: Path) -> Path | None:
     with hold_place(target) as plan, unfinished_file(target) as unfinished:
-        _copy_up_to_date(file, unfinished)
+        _copy_up_to_date(file, unfinished, _given_out(target))
         return put_in_its_place(unfinished, target, plan)
 
 
-def _copy_up_to_date(file: Path, unfinished: Path) -> None:
+def _given_out(target: Path) -> int:
+    """The highest number of a table that the database at this place has given out; 0 if it cannot be read."""
+    # Nothing is changed here: whether somebody else has it open is found out only when it is replaced.
+    try:
+        with closing(sqlite3.connect(f"{target.absolute().as_uri()}?mode=ro", timeout=0, uri=True)) as old:
+            return int(old.execute(_LAST_NUMBER).fetchone()[0])
+    except sqlite3.Error:
+        return 0
+
+
+def _copy_up_to_date(file: Path, unfinished: Path, given_out: int = 0) -> None:
     from storage.migrate import migrate  # Importing it takes time and memory that few starts need to spend.
 
     _copy_file(file, unfinished)
     with _writing(unfinished) as engine:
         migrate(engine)
         with engine.begin() as connection:
-            skip = text("UPDATE sqlite_sequence SET seq = seq + :skipped WHERE name = :name")
-            connection.execute(skip, {"skipped": SKIPPED, "name": Table.__tablename__})
+            _count_from(connection, max(_last_number(connection), given_out) + SKIPPED)
+
+
+def _last_number(connection: Connection) -> int:
+    return int(connection.execute(text(_LAST_NUMBER)).scalar_one())
+
+
+def _count_from(connection: Connection, number: int) -> None:
+    """Have the next table of an SQLite database get a number that is higher than this."""
+    # There is no row before the first table is opened.
+    connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'tables'"))
+    connection.execute(text("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', :number)"), {"number": number})
 
 
 async def _restore_to_postgres(place: URL, file: Path) -> None:
@@ -241,5 +269,7 @@ def _replace_rows(target: Connection, source: Connection) -> None:
         target.execute(delete(table))
     for table, rows in _all_rows(source):
         target.execute(insert(table), rows)
-    highest = select(func.coalesce(func.max(Table.id), 0) + SKIPPED).scalar_subquery()
-    target.execute(select(func.setval(func.pg_get_serial_sequence("tables", "id"), highest)))
+    given_out: int = target.execute(text(_LAST_NUMBER_OF_SERVER)).scalar_one()
+    # Since it was brought up to date, the copy of the backup counts from beyond what is skipped.
+    highest = max(_last_number(source), given_out + SKIPPED)
+    target.execute(select(func.setval("tables_id_seq", highest)))

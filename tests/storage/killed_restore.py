@@ -53,7 +53,7 @@ def _restore_until(url: str, file: Path, moment: int) -> None:
 
 
 def _restore_slowly(url: str, file: Path, at_work: Event) -> None:
-    def wait(file: Path, unfinished: Path) -> None:
+    def wait(file: Path, unfinished: Path, given_out: int = 0) -> None:
         at_work.set()
         time.sleep(600)
 

@@ -80,18 +80,6 @@ async def test_everything_comes_back(url: str, tmp_path: Path, clock: Clock) -> 
         assert await open_table(store) > table + 1
 
 
-async def test_no_number_of_a_table_that_was_opened_after_the_backup_is_given_out_again(
-    url: str, tmp_path: Path, clock: Clock
-) -> None:
-    await fill(url)
-    await backup(url, tmp_path / "copy")
-    async with await Store.open(url, clock=clock) as store:
-        lost = [await open_table(store) for _ in range(3)]
-    await restore(url, tmp_path / "copy")
-    async with await Store.open(url, clock=clock) as store:
-        assert await open_table(store) > max(lost)
-
-
 @contextmanager
 def largest_file(size: int) -> Iterator[None]:
     """Let nothing here write a larger file than this, as if the disk were full."""
