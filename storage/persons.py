@@ -221,7 +221,8 @@ def _forget_channel(session: Session, user_id: UserId) -> None:
 def _forget_timing(session: Session, user_id: UserId, mentioned: Sequence[TableId]) -> None:
     """Forget the timing of those of these games that have ended and whose timing contains a person's number."""
     number, over = str(user_id).encode(), col(Table.status).not_in(OPEN)
-    for table in mentioned:
-        timing = session.exec(select(State.timing).join(Table).where(State.table_id == table, over)).first()
-        if number in (timing or b""):
-            session.execute(update(State).where(col(State.table_id) == table).values(timing=None))
+    for at in range(0, len(mentioned), AT_ONCE):
+        part = select(State.table_id, State.timing).join(Table)
+        rows = session.exec(part.where(col(State.table_id).in_(mentioned[at : at + AT_ONCE]), over)).all()
+        found = [table for table, timing in rows if number in (timing or b"")]
+        session.execute(update(State).where(col(State.table_id).in_(found)).values(timing=None))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 from sqlmodel import col, select
 
 from storage import Commit, NewAction, NewRatedSeat, NewResult, PutSeat, ServerId, Store, TableId, UserId, WantPost
@@ -163,6 +163,28 @@ async def test_erasure_forgets_the_timing_of_finished_games_that_names_them_and_
     assert read == []
     wanted = select(State.timing).order_by(col(State.table_id))
     assert await store.database.read(lambda session: list(session.exec(wanted))) == [None, other, about]
+
+
+async def test_turns_wait_no_longer_for_an_erasure_where_more_games_have_ended(store: Store) -> None:
+    counted = list[int]()
+    statements = list[str]()
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        statements.append(statement)
+
+    for count in (1, 4):
+        for _ in range(count):
+            table = await open_table(store, BEN)
+            about = f'{{"watchers":[{ANNA}]}}'.encode()
+            await store.turns.commit(Commit(table=table, expected=2, fields={"status": "over"}, timing=about))
+        statements.clear()
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            await store.erase_person(ANNA)
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+        counted.append(len(statements))
+    assert counted[0] == counted[1]
 
 
 async def test_erasure_gives_a_seat_in_a_lobby_back(store: Store) -> None:
