@@ -56,7 +56,7 @@ def _cards(card: Card, count: int) -> Words:
 def _in_section(state: State, seat: int, owner: int, section: Section, place: Place) -> Words:
     """A card of a section by its place, since two that lie face down look alike, and by its number if it is known."""
     card = card_at(state, eye_of(seat), owner, section, place)
-    return Words("war-field-place", {"place": place, "number": 0 if card in KINDS else NUMBER[CODE[card]]})
+    return Words("war-field-at", {"place": place, "number": 0 if card in KINDS else NUMBER[CODE[card]]})
 
 
 def _taken(state: State, seat: int, taken: Taken) -> Words:

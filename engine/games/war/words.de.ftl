@@ -176,7 +176,7 @@ war-menu-confirm-hopeless = Du kennst diese Karten: Es braucht { $need }, du has
 ## Die Felder eines getippten Zugs
 
 war-field-leader = { war-leader }
-war-field-place =
+war-field-at =
     { $place ->
         [war0] erste Kriegskarte
         [war1] zweite Kriegskarte
@@ -185,6 +185,18 @@ war-field-place =
     } ({ $number ->
         [0] verdeckt
        *[other] { $number }
+    })
+# Das behalten Pläne von der Zeit vor war-field-at: $place, $card
+war-field-place =
+    { $place ->
+        [war0] erste Kriegskarte
+        [war1] zweite Kriegskarte
+        [build0] erste Baukarte
+       *[build1] zweite Baukarte
+    } ({ $card ->
+        [W] verdeckt
+        [B] verdeckt
+       *[other] { war-card }
     })
 
 ## Ablehnungen

@@ -184,7 +184,7 @@ war-menu-confirm-hopeless = You know those cards: it takes { $need }, and you ha
 ## The fields of a typed action
 
 war-field-leader = { war-leader }
-war-field-place =
+war-field-at =
     { $place ->
         [war0] first War card
         [war1] second War card
@@ -193,6 +193,18 @@ war-field-place =
     } ({ $number ->
         [0] face down
        *[other] { $number }
+    })
+# Plans that were laid before war-field-at came keep this one: $place, $card
+war-field-place =
+    { $place ->
+        [war0] first War card
+        [war1] second War card
+        [build0] first Build card
+       *[build1] second Build card
+    } ({ $card ->
+        [W] face down
+        [B] face down
+       *[other] { war-card }
     })
 
 ## Refusals

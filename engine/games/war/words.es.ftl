@@ -185,7 +185,7 @@ war-menu-confirm-hopeless = Conoces esas cartas: hace falta { $need }, y tienes 
 ## Los campos de una jugada escrita
 
 war-field-leader = { war-leader }
-war-field-place =
+war-field-at =
     { $place ->
         [war0] primera carta de Guerra
         [war1] segunda carta de Guerra
@@ -194,6 +194,18 @@ war-field-place =
     } ({ $number ->
         [0] boca abajo
        *[other] { $number }
+    })
+# Lo guardan los planes anteriores a war-field-at: $place, $card
+war-field-place =
+    { $place ->
+        [war0] primera carta de Guerra
+        [war1] segunda carta de Guerra
+        [build0] primera carta de Obra
+       *[build1] segunda carta de Obra
+    } ({ $card ->
+        [W] boca abajo
+        [B] boca abajo
+       *[other] { war-card }
     })
 
 ## Negativas

@@ -190,7 +190,7 @@ war-menu-confirm-hopeless = Tu connais ces cartes : il faut { $need }, et tu as
 ## Les champs d’une action tapée
 
 war-field-leader = { war-leader }
-war-field-place =
+war-field-at =
     { $place ->
         [war0] première carte Guerre
         [war1] seconde carte Guerre
@@ -199,6 +199,18 @@ war-field-place =
     } ({ $number ->
         [0] face cachée
        *[other] { $number }
+    })
+# Gardé par les plans d’avant war-field-at : $place, $card
+war-field-place =
+    { $place ->
+        [war0] première carte Guerre
+        [war1] seconde carte Guerre
+        [build0] première carte Bâti
+       *[build1] seconde carte Bâti
+    } ({ $card ->
+        [W] face cachée
+        [B] face cachée
+       *[other] { war-card }
     })
 
 ## Les refus

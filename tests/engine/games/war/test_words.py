@@ -142,6 +142,16 @@ def test_every_question_of_a_large_hand_can_be_said(language: str) -> None:
 
 
 @every_language
+def test_what_an_old_plan_was_laid_for_can_still_be_said(language: str) -> None:
+    """A plan keeps its words as they were when it was laid, with the card by its code."""
+    for place in ("war0", "build1"):
+        known = say(language, "war-field-place", {"place": place, "card": "B6"})
+        assert say(language, "war-card", {"card": "B6"}) in known
+        hidden = say(language, "war-field-place", {"place": place, "card": "B"})
+        assert hidden == say(language, "war-field-at", {"place": place, "number": 0})
+
+
+@every_language
 def test_of_no_tie_it_is_said_how_many_gateways_stood(language: str) -> None:
     """Three or four can tie as well as two, and the reason does not know how many did."""
     begun = {
