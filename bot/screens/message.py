@@ -21,7 +21,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 MOST_TEXT = 4000
 """How many characters Discord takes in all texts of a message together."""
 ROOM_BYTES, ROOM_CHARACTERS = 9800, 3900
-"""What Discord takes of text in one private message, with something to spare."""
+"""What Discord takes of text in one message, whichever way it is sent, with something to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +132,10 @@ def flat(parts: Sequence[Part]) -> list[Part]:
     return found
 
 
-def room_beside(parts: Sequence[Part], most_bytes: int = ROOM_BYTES) -> tuple[int, int]:
+def room_beside(parts: Sequence[Part]) -> tuple[int, int]:
     """How many bytes and characters of text a message takes beside these parts."""
     taken = [part.markdown for part in flat(parts) if isinstance(part, Text)]
-    return most_bytes - sum(len(text.encode()) for text in taken), ROOM_CHARACTERS - sum(map(len, taken))
+    return ROOM_BYTES - sum(len(text.encode()) for text in taken), ROOM_CHARACTERS - sum(map(len, taken))
 
 
 def without_pictures(message: Message) -> Message:

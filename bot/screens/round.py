@@ -14,8 +14,6 @@ from bot.texts.own_words import without_markup
 from engine.game import View
 
 NAME_COLUMNS = 16
-MOST_BYTES = 11000
-"""What Discord takes of text in one message to all, with something to spare."""
 
 
 def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
@@ -25,7 +23,7 @@ def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
     head = Text(f"### {say_round(scene, number)}")
     decided = list(screen_of(scene.game).round(scene, before))
     happened = lines(beside(scene))
-    said = last_that_fit(happened, *room_beside([head, *decided], MOST_BYTES))
+    said = last_that_fit(happened, *room_beside([head, *decided]))
     log: list[Part] = [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
     if len(said) < len(happened):
         # A file cannot strike through what was taken back.
