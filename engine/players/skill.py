@@ -24,7 +24,7 @@ class Skill(ABC):
     pace: ClassVar[int] = 20_000
     """How many actions can be imagined in about a second; it turns a budget of seconds into one of nodes."""
     curiosity: ClassVar[float] = 0.35
-    """How much a move that was tried less often is preferred in thought."""
+    """How much a move that was tried less often is preferred in thought, where a win is 1."""
     widening: ClassVar[float] = 1.0
     """How soon moves beyond the likely best ones are tried in thought."""
     styles: ClassVar[tuple[str, ...]] = ()

@@ -26,13 +26,14 @@ from engine.players.skill import Skill
 NOISE = 0.12
 """How much luck is mixed into a rule of thumb, so that nobody can predict it."""
 HORIZON = 12
-"""How many actions are played in thought: three rounds for four. What lies further ahead is luck."""
+"""How many actions, discards among them, are played in thought: two rounds for two or four, one and a half for six."""
 
 
 class WavesSkill(Skill):
     """Waves, in all its modes."""
 
     pace = 65_000
+    curiosity = 0.1
     styles = tuple(STYLES)
 
     def __init__(self, style: Style = PLAIN) -> None:
