@@ -126,7 +126,7 @@ async def test_agreeing_twice_takes_back_once(company: Company) -> None:
     await choose(table, "s.undo", "asked")
     await table.start()
     database = company.driver.database
-    while len(kept.moves(database, table.number)) < 6:
+    while len(kept.moves(database, table.number)) < 4:
         await table.step()
         await company.told(table)
     before = kept.moves(database, table.number)

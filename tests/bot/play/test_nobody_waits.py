@@ -39,13 +39,13 @@ class Watch:
     def _wrap(
         self, monkeypatch: pytest.MonkeyPatch, name: str, original: Callable[..., Any], counts: Callable[..., bool]
     ) -> None:
-        def watched(*args: Any) -> Any:
+        def watched(*args: Any, **named: Any) -> Any:
             if counts(*args):
                 if threading.get_ident() == self.loop:
                     self.on_loop.append(name)
                 else:
                     self.beside += 1
-            return original(*args)
+            return original(*args, **named)
 
         monkeypatch.setattr(Sealed, name, watched)
 
