@@ -269,11 +269,17 @@ war-event-fortified =
     }
 war-event-fortified-own = { "" }
 war-event-laid = Du hast { war-card } auf { war-section } gelegt.
+# Was angreift: $cards und, wenn es nicht eine Karte schon sagt, ihre Summe $total; andere Texte verwenden das.
+war-attackers =
+    { $cards-count ->
+        [one] { $cards }
+       *[other] { $cards } ({ $total })
+    }
 war-event-attacked =
     { $poseidon ->
         [yes] Mit Poseidon hat { $who }
        *[no] { $who } hat
-    } { war-section } von { $whom } angegriffen, mit { $cards } ({ $total }) gegen { $shown }, es brauchte { $need }: { $won ->
+    } { war-section } von { $whom } angegriffen, mit { war-attackers } gegen { $shown }, es brauchte { $need }: { $won ->
         [yes] gewonnen.
        *[no] verloren.
     }
@@ -281,7 +287,7 @@ war-event-attacked-own =
     { $poseidon ->
         [yes] Mit Poseidon hast du
        *[no] Du hast
-    } { war-section } von { $whom } angegriffen, mit { $cards } ({ $total }) gegen { $shown }, es brauchte { $need }: { $won ->
+    } { war-section } von { $whom } angegriffen, mit { war-attackers } gegen { $shown }, es brauchte { $need }: { $won ->
         [yes] gewonnen.
        *[no] verloren.
     }
@@ -289,12 +295,12 @@ war-event-attacked-you =
     { $poseidon ->
         [yes] Mit Poseidon hat { $who }
        *[no] { $who } hat
-    } bei dir { war-section } angegriffen, mit { $cards } ({ $total }) gegen { $shown }, es brauchte { $need }: { $won ->
+    } bei dir { war-section } angegriffen, mit { war-attackers } gegen { $shown }, es brauchte { $need }: { $won ->
         [yes] gewonnen.
        *[no] verloren.
     }
-war-event-cleared = { $who } hat { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
-war-event-cleared-own = Du hast { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
+war-event-cleared = { $who } hat { $shown } von { war-section } abgeräumt, mit { war-attackers }, es brauchte { $need }.
+war-event-cleared-own = Du hast { $shown } von { war-section } abgeräumt, mit { war-attackers }, es brauchte { $need }.
 war-event-perished =
     { $cards-count ->
         [one] { $cards } ging mit { war-section } von { $who } unter.

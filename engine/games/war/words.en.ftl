@@ -277,11 +277,17 @@ war-event-fortified =
     }
 war-event-fortified-own = { "" }
 war-event-laid = You laid { war-card } at { war-section }.
+# What attacks: $cards and, unless one card says it by itself, their sum $total; used by other messages.
+war-attackers =
+    { $cards-count ->
+        [one] { $cards }
+       *[other] { $cards } ({ $total })
+    }
 war-event-attacked =
     { $poseidon ->
         [yes] With Poseidon { $who }
        *[no] { $who }
-    } attacked { $whom }’s { war-section } with { $cards } ({ $total }) against { $shown }, where { $need } was needed: { $won ->
+    } attacked { $whom }’s { war-section } with { war-attackers } against { $shown }, where { $need } was needed: { $won ->
         [yes] won.
        *[no] lost.
     }
@@ -289,7 +295,7 @@ war-event-attacked-own =
     { $poseidon ->
         [yes] With Poseidon you
        *[no] You
-    } attacked { $whom }’s { war-section } with { $cards } ({ $total }) against { $shown }, where { $need } was needed: { $won ->
+    } attacked { $whom }’s { war-section } with { war-attackers } against { $shown }, where { $need } was needed: { $won ->
         [yes] won.
        *[no] lost.
     }
@@ -297,12 +303,12 @@ war-event-attacked-you =
     { $poseidon ->
         [yes] With Poseidon { $who }
        *[no] { $who }
-    } attacked your { war-section } with { $cards } ({ $total }) against { $shown }, where { $need } was needed: { $won ->
+    } attacked your { war-section } with { war-attackers } against { $shown }, where { $need } was needed: { $won ->
         [yes] won.
        *[no] lost.
     }
-war-event-cleared = { $who } cleared { $shown } from { war-section } with { $cards } ({ $total }; { $need } was needed).
-war-event-cleared-own = You cleared { $shown } from { war-section } with { $cards } ({ $total }; { $need } was needed).
+war-event-cleared = { $who } cleared { $shown } from { war-section } with { war-attackers }, where { $need } was needed.
+war-event-cleared-own = You cleared { $shown } from { war-section } with { war-attackers }, where { $need } was needed.
 war-event-perished = { $cards } perished with { $who }’s { war-section }.
 war-event-perished-own = { $cards } perished with your { war-section }.
 war-event-gone = { $who }’s { war-section } is gone.

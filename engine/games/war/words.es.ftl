@@ -278,11 +278,17 @@ war-event-fortified =
     }
 war-event-fortified-own = { "" }
 war-event-laid = Pusiste { war-card } en { war-section }.
+# Lo que ataca: $cards y, si no la dice ya una sola carta, su suma $total; otros textos lo usan.
+war-attackers =
+    { $cards-count ->
+        [one] { $cards }
+       *[other] { $cards } ({ $total })
+    }
 war-event-attacked =
     { $poseidon ->
         [yes] Con Poseidón, { $who }
        *[no] { $who }
-    } atacó { war-section } de { $whom } con { $cards } ({ $total }) contra { $shown }; hacía falta { $need }: { $won ->
+    } atacó { war-section } de { $whom } con { war-attackers } contra { $shown }; hacía falta { $need }: { $won ->
         [yes] ganó.
        *[no] perdió.
     }
@@ -290,7 +296,7 @@ war-event-attacked-own =
     { $poseidon ->
         [yes] Con Poseidón, atacaste
        *[no] Atacaste
-    } { war-section } de { $whom } con { $cards } ({ $total }) contra { $shown }; hacía falta { $need }: { $won ->
+    } { war-section } de { $whom } con { war-attackers } contra { $shown }; hacía falta { $need }: { $won ->
         [yes] ganaste.
        *[no] perdiste.
     }
@@ -298,12 +304,12 @@ war-event-attacked-you =
     { $poseidon ->
         [yes] Con Poseidón, { $who }
        *[no] { $who }
-    } atacó tu { war-section } con { $cards } ({ $total }) contra { $shown }; hacía falta { $need }: { $won ->
+    } atacó tu { war-section } con { war-attackers } contra { $shown }; hacía falta { $need }: { $won ->
         [yes] ganó.
        *[no] perdió.
     }
-war-event-cleared = { $who } despejó { $shown } de { war-section } con { $cards } ({ $total }; hacía falta { $need }).
-war-event-cleared-own = Despejaste { $shown } de { war-section } con { $cards } ({ $total }; hacía falta { $need }).
+war-event-cleared = { $who } despejó { $shown } de { war-section } con { war-attackers }; hacía falta { $need }.
+war-event-cleared-own = Despejaste { $shown } de { war-section } con { war-attackers }; hacía falta { $need }.
 war-event-perished = Con { war-section } de { $who } se perdió también: { $cards }.
 war-event-perished-own = Con tu { war-section } se perdió también: { $cards }.
 war-event-gone = { war-section } de { $who } ya no existe.

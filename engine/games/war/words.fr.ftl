@@ -328,6 +328,12 @@ war-event-laid = Tu as posé { war-card } { $section ->
         [gate3] à la
        *[bridge1] au
     } { war-section }.
+# Ce qui attaque : $cards et, si une seule carte ne la dit pas déjà, leur somme $total ; d’autres textes s’en servent.
+war-attackers =
+    { $cards-count ->
+        [one] { $cards }
+       *[other] { $cards } ({ $total })
+    }
 war-event-attacked =
     { $poseidon ->
         [yes] Avec Poséidon, { $who }
@@ -337,7 +343,7 @@ war-event-attacked =
         [gate2] la
         [gate3] la
        *[bridge1] le
-    } { war-section } ({ $whom }) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
+    } { war-section } ({ $whom }) avec { war-attackers } contre { $shown } ; il fallait { $need } : { $won ->
         [yes] gagné.
        *[no] perdu.
     }
@@ -350,7 +356,7 @@ war-event-attacked-own =
         [gate2] la
         [gate3] la
        *[bridge1] le
-    } { war-section } ({ $whom }) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
+    } { war-section } ({ $whom }) avec { war-attackers } contre { $shown } ; il fallait { $need } : { $won ->
         [yes] gagné.
        *[no] perdu.
     }
@@ -363,7 +369,7 @@ war-event-attacked-you =
         [gate2] la
         [gate3] la
        *[bridge1] le
-    } { war-section } (chez toi) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
+    } { war-section } (chez toi) avec { war-attackers } contre { $shown } ; il fallait { $need } : { $won ->
         [yes] gagné.
        *[no] perdu.
     }
@@ -372,13 +378,13 @@ war-event-cleared = { $who } a déblayé { $shown } { $section ->
         [gate2] à la
         [gate3] à la
        *[bridge1] au
-    } { war-section } avec { $cards } ({ $total } ; il fallait { $need }).
+    } { war-section } avec { war-attackers } ; il fallait { $need }.
 war-event-cleared-own = Tu as déblayé { $shown } { $section ->
         [gate1] à la
         [gate2] à la
         [gate3] à la
        *[bridge1] au
-    } { war-section } avec { $cards } ({ $total } ; il fallait { $need }).
+    } { war-section } avec { war-attackers } ; il fallait { $need }.
 war-event-perished = Perte avec { war-section } ({ $who }) : { $cards }.
 war-event-perished-own = Perte avec ta section { war-section } : { $cards }.
 war-event-gone = { $who } a perdu { $section ->

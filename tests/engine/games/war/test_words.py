@@ -17,7 +17,7 @@ from engine.errors import Malformed
 from engine.game import Event
 from engine.games.war import GAME
 from engine.games.war.cards import CARDS, HOUSE, LEADERS, SECTIONS, pack_of
-from engine.games.war.events import AnyEvent
+from engine.games.war.events import AnyEvent, Attacked, Cleared
 from engine.games.war.view import Phase
 from engine.menu import Ask, Ready, Words
 from engine.pages import page, pages
@@ -149,6 +149,19 @@ def test_what_an_old_plan_was_laid_for_can_still_be_said(language: str) -> None:
         assert say(language, "war-card", {"card": "B6"}) in known
         hidden = say(language, "war-field-place", {"place": place, "card": "B"})
         assert hidden == say(language, "war-field-at", {"place": place, "number": 0})
+
+
+@every_language
+def test_what_a_single_card_makes_is_not_said_beside_its_own_number(language: str) -> None:
+    own = at(["B3 B4", ""], [{"bridge1": "B1 B2"}, {}])
+    theirs = at(["B3 B4", ""], [{}, {"bridge1": "B1"}])
+    clears = [act(own, attack(cards, 0, "bridge1", "build1"))[1] for cards in ("B4", "B3 B4")]
+    attacks = [act(theirs, attack(cards, 1, "bridge1", "build0"))[1] for cards in ("B4", "B3 B4")]
+    for kind, (one, two) in ((Cleared, clears), (Attacked, attacks)):
+        for events, sums in ((one, "(4"), (two, "(7")):
+            done = next(event for event in events if isinstance(event, kind))
+            text = say(language, f"war-event-{done.__struct_config__.tag}", told(done))
+            assert (sums in text) == (events is two), text
 
 
 @every_language
