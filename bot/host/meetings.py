@@ -117,7 +117,9 @@ def _begin(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float)
         builder.posts.append(outbox.show_meeting(seated))
         return
     banks = tuple(_left(seated, seat, now) for seat in range(len(seated.timing.seats)))
-    live = LiveHour(seated.contract.pace, banks)
+    clocks = enumerate(seated.timing.seats)
+    promised = {seat: clock.promised for seat, clock in clocks if clock.promised is not None}
+    live = LiveHour(seated.contract.pace, banks, int(now), promised)
     change_pace(builder, seated, LIVE, now)
     builder.timing = replace(timing_of(builder), live=live, meeting=replace(meeting, state="live"))
     builder.note("meet-begins", seat=meeting.seat)
@@ -131,10 +133,18 @@ def _end(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float) -
         change_pace(builder, seated, live.pace, now)
         for seat, bank in enumerate(live.banks):
             clock = timing_of(builder).seats[seat]
-            builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank))
+            promised = clock.promised or _still_promised(seated, live, seat, now)
+            builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank, promised=promised))
         builder.note("meet-ends", seat=meeting.seat)
     builder.timing = replace(timing_of(builder), live=None, meeting=replace(meeting, state="over"))
     builder.posts.append(outbox.show_meeting(seated))
+
+
+def _still_promised(seated: Seated, live: LiveHour, seat: int, now: float) -> int | None:
+    """The moment at which somebody said before the hour that they would play, if it is to come and they have not."""
+    promised = live.promised.get(seat)
+    waited = seated.timing.seats[seat].asked == live.since
+    return promised if promised is not None and promised > now and waited else None
 
 
 def _left(seated: Seated, seat: int, now: float) -> int | None:

@@ -24,7 +24,7 @@ from bot.host.timing import Proposal, SeatTime
 from bot.host.turns import game_of
 from bot.host.waits import LATE, REMIND, replace
 from bot.pace.typed import read_length
-from bot.pace.words import DAY, Rests
+from bot.pace.words import DAY, LIVE, Rests
 from storage.commits import Commit, SetTimer
 
 What = Literal["pause", "resume", "pace"]
@@ -189,6 +189,7 @@ def _carry_out(builder: CommitBuilder, seated: Seated, now: float) -> None:
             _resume(builder, seated, now)
         case "pace":
             change_pace(builder, seated, proposal.value, now)
+            _call_to_pace(builder, seated, now)
 
 
 def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: float) -> None:
@@ -240,15 +241,28 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
     builder.posts.append(outbox.show_table(seated))
 
 
+def _call_to_pace(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Call those who are waited for, whose clocks start over; whoever has just agreed is there, and knows."""
+    there = seated.seats_of(builder.request.user) if builder.request else ()
+    clocks = enumerate(timing_of(builder).seats)
+    asked = [seat for seat, clock in clocks if clock.asked is not None and seat not in there]
+    builder.timers += call_timers(seated.with_timing(timing_of(builder)), asked, now)
+
+
 def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -> None:
-    """Give the table another pace: everybody gets a full bank of it, and waits start over."""
+    """Give the table another pace: everybody gets a full bank of it, and waits start over.
+
+    What people have said of when they will play still holds, unless all play live now.
+    """
     contract = msgspec.structs.replace(seated.contract, pace=name)
     builder.fields["options"] = write_contract(contract)
     pace, timing = contract.terms.pace, timing_of(builder)
     for seat, clock in enumerate(timing.seats):
         asked = None if clock.asked is None else int(now)
         bank = pace.bank if pace else None
-        timing = timing.with_seat(seat, SeatTime(bank=bank, asked=asked, stands_in=clock.stands_in, met=clock.met))
+        promised = clock.promised if name != LIVE and (clock.promised or 0) > now else None
+        kept = SeatTime(promised=promised, stands_in=clock.stands_in, met=clock.met, poked=clock.poked)
+        timing = timing.with_seat(seat, replace(kept, bank=bank, asked=asked))
     timing, decided = waits.close_votes(timing, range(len(timing.seats)))
     builder.timing = timing
     builder.clear_timers += [(LATE_VOTE, seat) for seat in decided]

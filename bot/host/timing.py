@@ -147,10 +147,14 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LiveHour(msgspec.Struct, frozen=True):
-    """What a table that plays live for an hour returns to: its own pace, and what everybody has left of their bank."""
+    """What a table that plays live for an hour returns to: its own pace, what is left of each bank, and promises."""
 
     pace: str
     banks: tuple[int | None, ...]
+    since: int = 0
+    """When it began."""
+    promised: dict[int, int] = {}
+    """By seat, the moment at which its person had said before that they would play."""
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
