@@ -14,13 +14,11 @@ from engine.game import Action, View
 from engine.menu import Ask, Option, Ready, Words
 from engine.players import levels_of
 
-MOST_BUTTONS = 10
-"""Two rows; more options become a list."""
-MOST_WITH_RISKY = 15
-"""One more row if some options are marked as risky, so that these do not fold all the rest into a list."""
+MOST_BUTTONS = 15
+"""Three rows; more options become a list."""
 
 
-def controls(scene: Scene[View]) -> tuple[Part, ...]:
+def controls(scene: Scene[View], most_buttons: int = MOST_BUTTONS) -> tuple[Part, ...]:
     """What the seat can press to answer the present question."""
     seat, texts = scene.seat, scene.texts
     if seat is None:
@@ -39,7 +37,8 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
     if isinstance(scene.question, Ask):
         # An answer that may still be changed is shown as a closed list, so that it does not look unanswered.
         changes = seat not in scene.to_act and not scene.picked and texts.has(f"{scene.game}-may-change")
-        parts += ask_choice(scene, scene.question, 0)[1:] if changes else ask_choice(scene, scene.question)
+        asked = ask_choice(scene, scene.question, 0 if changes else most_buttons)
+        parts += asked[1:] if changes else asked
     return tuple(parts)
 
 
@@ -97,9 +96,7 @@ def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -
     offered = [(option, label(texts, option.words, scene.who, scene.contract.system)) for option in ask.options]
     if ask.most == 1:
         offered = _told_apart(scene, offered)
-    usual = sum(not option.risky for option, _ in offered)
-    few = len(offered) <= most_buttons or (0 < usual <= most_buttons and len(offered) <= MOST_WITH_RISKY)
-    if ask.most == 1 and few and all(len(text) <= 80 for _, text in offered):
+    if ask.most == 1 and len(offered) <= most_buttons and all(len(text) <= 80 for _, text in offered):
         pressed = (
             Button(text, choice_id(scene, (*scene.picked, option.token)), "danger" if option.risky else "primary")
             for option, text in offered

@@ -9,7 +9,7 @@ from bot.screens.controls import ask_coach, controls, glance_button, way_back
 from bot.screens.ending import say_ending
 from bot.screens.games import beside, only_counts, screen_of
 from bot.screens.log import last_that_fit, lines, recent
-from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons, room_beside
+from bot.screens.message import MOST_PARTS, Box, Button, Line, Message, Part, Text, buttons, count_parts, room_beside
 from bot.screens.plans import always, lay_ahead, show_plan
 from bot.screens.scene import Scene, phase_of
 from bot.screens.since import since
@@ -72,9 +72,8 @@ def private(scene: Scene[View], next_table: Button | None = None) -> Message:
         may = texts(key if texts.has(key := f"{scene.game}-may-change") else "may-still")
         free = f"\n-# {may}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
-    parts += controls(scene)
-    parts += show_plan(scene)
-    parts += buttons(
+    below: list[Part] = [*show_plan(scene)]
+    below += buttons(
         way_back(scene),
         ask_coach(scene),
         _later(scene),
@@ -85,9 +84,17 @@ def private(scene: Scene[View], next_table: Button | None = None) -> Message:
         rules_button(scene),
         _note(scene),
     )
-    head += own_note(scene, scene.note, MOST_NOTE, [*head, *parts])
-    told = [] if scene.picked else since(scene, [*head, *parts])
-    return Message((Box((*head, *told, *parts), SAND),))
+    made = _with_news(scene, head, [*parts, *controls(scene), *below])
+    if count_parts(made.parts) > MOST_PARTS:
+        made = _with_news(scene, head, [*parts, *controls(scene, most_buttons=0), *below])
+    return made
+
+
+def _with_news(scene: Scene[View], head: Sequence[Part], parts: Sequence[Part]) -> Message:
+    """A seat's own screen, with its person's note and what happened as far as the rest leaves room."""
+    note = own_note(scene, scene.note, MOST_NOTE, [*head, *parts])
+    told = [] if scene.picked else since(scene, [*head, *note, *parts])
+    return Message((Box((*head, *note, *told, *parts), SAND),))
 
 
 def own_note(scene: Scene[View], note: str, most: int, rest: Sequence[Part]) -> list[Part]:

@@ -18,6 +18,8 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
+MOST_PARTS = 40
+"""How many parts Discord takes in a message, each row, button and box counted."""
 MOST_TEXT = 4000
 """How many characters Discord takes in all texts of a message together."""
 ROOM_BYTES, ROOM_CHARACTERS = 9800, 3900
@@ -130,6 +132,13 @@ def flat(parts: Sequence[Part]) -> list[Part]:
     for part in parts:
         found += [part, *flat(part.parts)] if isinstance(part, Box) else [part]
     return found
+
+
+def count_parts(parts: Sequence[Part]) -> int:
+    """How many parts these are as Discord counts them: a row beside what is in it, a box beside its parts."""
+    found = flat(parts)
+    inside = (len(part.buttons) if isinstance(part, Buttons) else isinstance(part, Select) for part in found)
+    return len(found) + sum(inside)
 
 
 def room_beside(parts: Sequence[Part]) -> tuple[int, int]:

@@ -22,8 +22,6 @@ ASK = "ask"
 LONGEST_ID = 100
 ROOM = 44
 """How many characters of an id conditions and stops may take: one more wish is offered only if they still fit."""
-MOST_BUTTONS = 15
-"""Three rows, so that wishes are pressed in their order."""
 
 
 def lay_ahead(scene: Scene[View]) -> Button | None:
@@ -164,7 +162,7 @@ def compose(scene: Scene[View], made: PlanDraft, tokens: tuple[str, ...]) -> Mes
     if whole:
         parts.append(Text("\n".join(say_steps(scene, whole if made.times < 2 else whole * made.times))))
     if made.question is not None and (not made.is_whole or _has_room(scene, made)):
-        asked = ask_choice(scene, made.question, MOST_BUTTONS)
+        asked = ask_choice(scene, made.question)
         parts += [Text(f"-# {texts('plan-else')}")] if made.steps[-1] else []
         parts += asked if _fit(asked) else [Text(texts("plan-long"))]
     if made.shown_first:

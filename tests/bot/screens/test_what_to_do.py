@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
+from bot.contract import Contract
 from bot.screens import frame
 from bot.screens.controls import controls, say_kind
-from bot.screens.message import Button, Buttons, Picture, Select, Text, flat
-from bot.screens.scene import Scene
+from bot.screens.message import Button, Buttons, Picture, Select, Text, count_parts, flat
+from bot.screens.scene import Foreseen, Scene, SeatClock, Told
 from bot.texts import LANGUAGES, texts
 from engine.game import View
+from engine.games.rolling.events import Drafted
 from engine.menu import Ask, Ready, Words
+from engine.plan import PutAside
+from tests.bot import limits
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, sample, stream_for
 
@@ -193,3 +198,43 @@ def test_a_drunken_sailor_is_named_once_when_it_is_taken(language: str) -> None:
     said = say_kind(shown, "draft", only)
     assert said.count(texts(language)("rolling-field-sailor")) == 1
     assert "," not in said
+
+
+def drafts_of_five() -> list[Scene[View]]:
+    """Positions of five pirates in which the one to draft has eleven to fifteen different dice to choose from."""
+    setting = Setting("rolling", 5, {})
+    found = [scene(setting, moment.after, seat) for moment in sample(setting, 200) for seat in range(5)]
+    return [
+        shown
+        for shown in found
+        if shown.seat in shown.to_act
+        and isinstance(shown.question, Ask)
+        and shown.question.words.key == "rolling-menu-draft"
+        and 10 < len({str(option.words) for option in shown.question.options}) <= 15
+    ]
+
+
+def test_up_to_fifteen_dice_are_buttons() -> None:
+    drafts = drafts_of_five()
+    assert drafts
+    for shown in drafts:
+        assert not any(isinstance(part, Select) for part in flat(frame.private(shown).parts))
+
+
+def test_choices_become_a_list_where_their_buttons_have_no_room_in_the_message() -> None:
+    shown = max(drafts_of_five(), key=lambda found: count_parts(frame.private(found).parts))
+    assert shown.seat is not None
+    told = tuple(Told(at, (Drafted(seat=0, die=1, colour=1, value=1),)) for at in range(99))
+    full = replace(
+        shown,
+        notice="Taken back",
+        note="Their Hull is weak",
+        told=told,
+        clocks=(SeatClock(shown.seat, 0),),
+        can_undo=True,
+        contract=Contract("rolling", coach="yes"),
+        planned=Foreseen("17", why=PutAside("gone"), habit_asked="cannons"),
+    )
+    message = frame.private(full, Button("Next", "next"))
+    assert any(isinstance(part, Select) for part in flat(message.parts))
+    assert limits.of_message(message) == []
