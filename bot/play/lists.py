@@ -11,8 +11,10 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
+from bot.post.awaiting import Awaiting, by_deadline
 from bot.screens.calls import first_that_fit
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.time import relative
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.models import Table
@@ -26,15 +28,15 @@ SHARES = (7, 5, 4)
 
 
 async def show_own_tables(host: Host, asker: Asker) -> Show:
-    """A person's tables with links, the longest waiting first."""
+    """A person's tables with links; of those that wait for them the one with the nearest deadline comes first."""
     texts = asker.texts
-    waiting = await host.store.tables.waiting_for(asker.user)
+    waiting = await by_deadline(host, asker.user, await host.store.tables.waiting_for(asker.user))
     open_ones = await host.store.tables.of_user(asker.user)
     over = await host.store.tables.of_user(asker.user, ("over",))
-    first = {found.table.id for found in waiting}
+    first = {each.seated.id for each in waiting}
     others = [table for table in open_ones if table.id not in first]
     listed = (
-        [f"⏳ **{link_table(found.table)}** · <t:{int(found.since)}:R>" for found in waiting],
+        [_say_waiting(each, texts) for each in waiting],
         [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others],
         [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over],
     )
@@ -43,7 +45,7 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
     if waiting:
         shown = _first_of(listed[0], texts, rooms[0], found=len(waiting))
         parts.append(Text("\n".join([f"**{texts('games-waiting')}**", *shown])))
-        parts += buttons(Button(texts("button-next"), Hand(waiting[0].table.id).id(), "primary", "▶️"))
+        parts += buttons(Button(texts("button-next"), Hand(waiting[0].seated.id).id(), "primary", "▶️"))
     if others:
         shown = _first_of(listed[1], texts, rooms[1], found=len(open_ones))
         parts.append(Text("\n".join([f"**{texts('games-others')}**", *shown])))
@@ -53,6 +55,14 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
         choices = tuple(Choice(str(table.id), _name_choice(table)) for table in over[:MOST_CHOICES])
         parts.append(Select(AfterGame(NO_TABLE, "replay").id(), texts("button-replay"), choices))
     return Show(Message(tuple(parts) or (Text(texts("games-none")),)))
+
+
+def _say_waiting(waiting: Awaiting, texts: Texts) -> str:
+    """A table that waits for a person, with their deadline if they have one, and since when it waits."""
+    link = f"**{link_table(waiting.seated.table)}**"
+    if waiting.due is not None:
+        link = texts("call-place", place=link, left=relative(waiting.due))
+    return f"⏳ {link} · {relative(int(waiting.since))}"
 
 
 def _share_room(lists: Sequence[Sequence[str]]) -> list[int]:

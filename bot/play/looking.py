@@ -101,7 +101,7 @@ async def recap(host: Host, asker: Asker, seated: Seated, *, page: int = 0, in_p
 
 
 async def show_next_table(host: Host, asker: Asker, beside: TableId) -> Show:
-    """Show the hand of the table that waits longest now, whichever it was when the button was made."""
+    """Show the hand of the table with the nearest deadline now, whichever it was when the button was made."""
     table = await find_next(host, asker.user, beside)
     if table is None:
         return say(asker.texts("onward-none"))

@@ -10,11 +10,10 @@ from bot.host import Host, calling, outbox
 from bot.host.audiences import user_audience
 from bot.host.seated import Seated
 from bot.post.addressing import mark_of, private_texts
+from bot.post.awaiting import by_deadline
 from bot.post.calls import want_of
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import Preferences, read_preferences
-from bot.scenes import clocks_of
-from bot.screens.calls import Want
 from bot.screens.digest import DigestEntry, digest
 from bot.screens.message import Message
 from storage.commits import WantPost
@@ -73,10 +72,7 @@ async def make_digest(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
     told = msgspec.json.decode(post.payload, type=Told)
     host = snapshot.host
     found = await host.store.tables.waiting_for(told.user)
-    numbers = dict.fromkeys(one.table.id for one in found)
-    tables = await host.load_all(numbers)
-    wants = [_want(tables[number], told.user) for number in numbers if number in tables]
-    wants.sort(key=lambda want: want.clock.due if want.clock and want.clock.due else float("inf"))
+    wants = [want_of(each.seated, each.clock) for each in await by_deadline(host, told.user, found)]
     waiting = {want.table for want in wants}
     changed = await host.store.tables.find_changes(told.user, told.since)
     changes = [_change(one, told.since) for one in changed if one.table.id not in waiting]
@@ -84,11 +80,6 @@ async def make_digest(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
         return None
     texts = private_texts(await snapshot.player(told.user))
     return digest(wants, changes, texts, mark_of(post), whole=len(found) < LISTED)
-
-
-def _want(seated: Seated, user: UserId) -> Want:
-    mine = seated.seats_of(user)
-    return want_of(seated, next((clock for clock in clocks_of(seated) if clock.seat in mine), None))
 
 
 def _change(one: Changed, since: float) -> DigestEntry:

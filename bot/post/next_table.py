@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.controls import NextTable
 from bot.host import Host, Seated
+from bot.post.awaiting import by_deadline
 from bot.screens.message import Button
 from bot.texts import Texts
 from storage.ids import TableId, UserId
@@ -13,8 +14,10 @@ LONGEST_NAME = 60
 
 
 async def find_next(host: Host, user: UserId, beside: int) -> Table | None:
-    """The table that has waited longest for this person, apart from the one they are looking at."""
-    waiting = await host.store.tables.waiting_for(user, beside=TableId(beside), limit=1)
+    """The table at which this person’s deadline is nearest, apart from the one they are looking at."""
+    waiting = await host.store.tables.waiting_for(user, beside=TableId(beside))
+    if len(waiting) > 1 and (found := await by_deadline(host, user, waiting)):
+        return found[0].seated.table
     return waiting[0].table if waiting else None
 
 

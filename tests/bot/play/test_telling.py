@@ -7,18 +7,20 @@ import asyncio
 import msgspec
 import pytest
 
+from bot import controls
 from bot.host import Host, outbox, turns
 from bot.host.audiences import user_audience
 from bot.pace.words import DAY, HOUR
-from bot.play import company, ladder, leaving, lobby, preferring, presence, telling
+from bot.play import company, ladder, leaving, lists, lobby, looking, preferring, presence, telling
 from bot.play.answers import Show
+from bot.play.waking import wake_commit
 from bot.post.digests import Told, give_digest
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import Tell, read_preferences
 from storage.ids import TableId
 from storage.models import Post
-from tests.bot.play.conftest import NOW, SERVER, People, words_of
+from tests.bot.play.conftest import NOW, SERVER, People, ids_of, words_of
 from tests.bot.play.laying_ahead import act_first
 from tests.bot.play.test_clocks import Hand, hand, host
 
@@ -172,11 +174,29 @@ async def test_a_digest_begins_with_the_nearest_deadline_however_many_tables_hav
     assert changed == []
 
 
+async def test_a_list_of_games_and_the_way_to_the_next_lead_to_the_nearest_deadline_first(
+    host: Host, people: People, hand: Hand
+) -> None:
+    bob, paces = people.ask("bob"), ("open", "open", "daily", "brisk")
+    slow, slower, daily, brisk = [await _wait_for_bob(host, people, pace) for pace in paces]
+    shown = await lists.show_own_tables(host, bob)
+    lines = [line for line in words_of(shown).splitlines() if line.startswith("⏳")]
+    assert [line.split("#")[1].split()[0] for line in lines] == [str(table) for table in (brisk, daily, slow, slower)]
+    assert ["(due <t:" in line for line in lines] == [True, True, False, False]
+    assert f"(due <t:{int(hand.now + DAY)}:R>)" in lines[0]
+    assert controls.Hand(brisk).id() in ids_of(shown)
+    for beside, following in ((TableId(0), brisk), (brisk, daily)):
+        assert f"· #{following}\n" in words_of(await looking.show_next_table(host, bob, beside))
+
+
 async def _wait_for_bob(host: Host, people: People, pace: str) -> TableId:
-    """A table that waits for bob."""
+    """A table that waits for bob, and has called him."""
     table = await people.open("war", "bob", called="Us")
     await people.agree_on(table, "pace", pace, "bob")
     await lobby.start(host, people.ask("ann"), table)
     while (seated := await host.load(table)).seat(turns.game_of(seated).to_act[0]).name != "bob":
         await act_first(host, people, table)
+    await host.change(
+        table, None, lambda now: wake_commit(now, now.seats_of(people.ask("bob").user), None, host.clock())
+    )
     return TableId(seated.id)
