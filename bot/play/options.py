@@ -14,7 +14,7 @@ from bot.errors import Sorry
 from bot.host import Seated
 from bot.named import meant_by, plain
 from bot.screens.lobby import option_value
-from bot.systems import systems
+from bot.systems import System, systems
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.games import game_named
@@ -42,8 +42,8 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
                 continue
             typed = [*done, f"{spec.name}={as_text(value)}"]
             # What is being typed comes first: Discord cuts long labels off at the end.
-            said = ", ".join(_say_option(texts, of.game, specs, part) for part in (typed[-1], *done))
-            if plain(last) in plain(f"{typed[-1]} {_say_option(texts, of.game, specs, typed[-1])}"):
+            said = ", ".join(_say_option(texts, of, specs, part) for part in (typed[-1], *done))
+            if plain(last) in plain(f"{typed[-1]} {_say_option(texts, of, specs, typed[-1])}"):
                 found.append((said, " ".join(typed)))
     return found
 
@@ -53,11 +53,11 @@ def _list_options(rules: AnyGame, seats: int | None) -> Sequence[OptionSpec]:
     return rules.list_options(seats if seats is not None and seats in rules.seats else rules.seats[0])
 
 
-def _say_option(texts: Texts, game: str, specs: Mapping[str, OptionSpec], typed: str) -> str:
+def _say_option(texts: Texts, of: System, specs: Mapping[str, OptionSpec], typed: str) -> str:
     """An option that was typed as name=value, in words."""
     name, _, text = typed.partition("=")
-    value = option_value(texts, game, specs[name], specs[name].read(text))
-    return texts.pair(texts(f"{game}-option-{name}"), value)
+    value = option_value(texts, of, specs[name], specs[name].read(text))
+    return texts.pair(texts(f"{of.game}-option-{name}"), value)
 
 
 def as_text(value: Any) -> str:
@@ -80,7 +80,7 @@ def read_options(texts: Texts, system: str, seats: int | None, typed: str) -> di
         if sign is None or len(meant) != 1:
             known = ", ".join(f"{titles[one]} ({one}=…)" for one in meant or specs)
             raise Sorry("error-option", option=escape(part, 40), options=known)
-        found[meant[0]] = read_value(texts, of.game, specs[meant[0]], part[sign.end() :])
+        found[meant[0]] = read_value(texts, of, specs[meant[0]], part[sign.end() :])
     return found
 
 
@@ -94,14 +94,20 @@ def _parts(typed: str, names: Sequence[str]) -> list[str]:
     return [typed[start:end].strip(" ,;") for start, end in zip(starts, ends, strict=True)]
 
 
-def read_value(texts: Texts, game: str, spec: OptionSpec, typed: str) -> Any:
+def read_value(texts: Texts, of: System, spec: OptionSpec, typed: str) -> Any:
     """An option's value as it was typed: as the engine writes it, or in words or their unique beginning."""
     value = spec.read(typed.strip())
     if spec.allows(value):
         return value
-    names = {as_text(one): option_value(texts, game, spec, one) for one in values_of(spec)}
-    meant = meant_by(typed, names)
-    return spec.read(meant[0]) if len(meant) == 1 else value
+    if isinstance(value, list) and len(value) == len(spec.places):
+        return [_find_meant(texts, of, spec, side, sides) for side, sides in zip(value, spec.places, strict=True)]
+    return spec.read(_find_meant(texts, of, spec, typed.strip(), values_of(spec)))
+
+
+def _find_meant(texts: Texts, of: System, spec: OptionSpec, typed: str, values: Sequence[Any]) -> str:
+    """The one of these values that is meant, as the engine writes it; what was typed if that is not clear."""
+    meant = meant_by(typed, {as_text(one): option_value(texts, of, spec, one) for one in values})
+    return meant[0] if len(meant) == 1 else typed
 
 
 def with_agreed(seated: Seated, name: Agreed, value: str) -> Contract:
@@ -125,7 +131,7 @@ def with_option(texts: Texts, seated: Seated, name: str, value: str) -> Contract
     if spec is None:
         raise Sorry("error-no-setting")
     contract = msgspec.structs.replace(
-        contract, options={**contract.options, name: read_value(texts, contract.of.game, spec, value)}
+        contract, options={**contract.options, name: read_value(texts, contract.of, spec, value)}
     )
     check_contract(contract, len(seated.seats))
     return contract

@@ -16,6 +16,7 @@ from bot.screens.games import screen_of
 from bot.screens.lengths import say_length
 from bot.screens.message import Box, Button, Line, Message, Part, Picture, Style, Text, buttons
 from bot.screens.scene import Sitter
+from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.options import OptionSpec
@@ -194,19 +195,19 @@ def option_line(shown: Lobby, spec: OptionSpec) -> str:
     """One option of the game and its value."""
     game, value = shown.contract.of.game, shown.options[spec.name]
     name = shown.texts(f"{game}-option-{spec.name}")
-    said = option_value(shown.texts, game, spec, value)
+    said = option_value(shown.texts, shown.contract.of, spec, value)
     if isinstance(value, list) and shown.texts.has(key := f"{game}-option-{spec.name}-listed"):
         said = shown.texts(key, **{f"n{at}": each for at, each in enumerate(value, 1)})
     return shown.texts.pair(name, f"**{said}**")
 
 
-def option_value(texts: Texts, game: str, spec: OptionSpec, value: Any) -> str:
-    """An option's value in words."""
+def option_value(texts: Texts, of: System, spec: OptionSpec, value: Any) -> str:
+    """An option's value in words; of a list, each of its values."""
     if isinstance(value, list):
-        return ", ".join(map(str, value))
-    key = f"{game}-option-{spec.name}-{str(value).lower() if spec.flag else value}"
+        return ", ".join(option_value(texts, of, spec, each) for each in value)
+    key = f"{of.game}-option-{spec.name}-{str(value).lower() if spec.flag else value}"
     if texts.has(key):
-        return texts(key)
+        return texts(key, edition=of.name)
     return texts("yes" if value else "no") if spec.flag else str(value)
 
 

@@ -37,7 +37,7 @@ def settings(shown: Lobby) -> Message:
             parts.append(_select_option(shown, spec))
         else:
             name = texts(f"{shown.contract.of.game}-option-{spec.name}")
-            now = option_value(texts, shown.contract.of.game, spec, shown.options[spec.name])
+            now = option_value(texts, shown.contract.of, spec, shown.options[spec.name])
             numbers.append(Button(texts.pair(name, now), AskNumber(shown.table, spec.name).id()))
     has_secrets = bool(screen_of(shown.contract.of.game).sealing)
     agreed = [name for name in AGREED if name in AGREED_VALUES and (has_secrets or name != "missing")]
@@ -60,12 +60,12 @@ def _select_seats(shown: Lobby) -> Select:
 
 
 def _select_option(shown: Lobby, spec: OptionSpec) -> Select:
-    texts, game = shown.texts, shown.contract.of.game
+    texts, of = shown.texts, shown.contract.of
     chosen = shown.contract.options
     values = [value for value in values_of(spec) if _goes(shown, options={**chosen, spec.name: value})]
-    choices = [(str(value).lower(), option_value(texts, game, spec, value)) for value in values]
-    now = option_value(texts, game, spec, shown.options[spec.name])
-    return _select(ChooseOption(shown.table, spec.name), texts.pair(texts(f"{game}-option-{spec.name}"), now), choices)
+    choices = [(str(value).lower(), option_value(texts, of, spec, value)) for value in values]
+    name, now = texts(f"{of.game}-option-{spec.name}"), option_value(texts, of, spec, shown.options[spec.name])
+    return _select(ChooseOption(shown.table, spec.name), texts.pair(name, now), choices)
 
 
 def _goes(shown: Lobby, **chosen: Any) -> bool:

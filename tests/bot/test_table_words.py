@@ -68,8 +68,39 @@ def test_no_two_offers_look_alike_once_their_labels_are_cut(system: str, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_are_said_in_the_words_of_the_game(language: str) -> None:
     spec = next(spec for spec in game_named("war").options(2) if spec.name == "crowd")
-    said = {option_value(texts(language), "war", spec, value) for value in (True, False)}
+    said = {option_value(texts(language), systems()["war"], spec, value) for value in (True, False)}
     assert said == {texts(language)("war-option-crowd-true"), texts(language)("war-option-crowd-false")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", ["waves", "breakers"])
+def test_sides_of_tablets_are_said_by_their_names_and_can_be_read_back(system: str, language: str) -> None:
+    sides = ["six", "tide", "rebels-first", "rotate", "no-copies"]
+    names = [texts(language)(f"waves-tablet-{side}", edition=system) for side in sides]
+    said = texts(language).pair(texts(language)("waves-option-tablets"), f"**{', '.join(names)}**")
+    shown = lobby_of(system, 4, language, tablets=sides)
+    assert said in say_agreement(shown)
+    assert said in say_agreement(shown, whole=True)
+    placeholders = [part.placeholder for part in settings(shown).parts if isinstance(part, Select)]
+    assert said.replace("*", "") in placeholders
+    typed = f"tablets={','.join(sides)} "
+    offered = [one for one, _ in offer_options(texts(language), system, typed)]
+    assert offered
+    for one in offered:
+        assert said.replace("*", "") in one
+        assert read_options(texts(language), system, None, one)["tablets"] == sides
+
+
+@pytest.mark.parametrize("system", ["waves", "breakers"])
+def test_the_side_of_a_tablet_is_understood_by_a_unique_beginning_of_its_name(system: str) -> None:
+    read = partial(read_options, texts("en"), system, None)
+    assert read("tablets=scholars, rising, calm, weak, no c") == {
+        "tablets": ["six", "tide", "calm", "weak", "no-copies"]
+    }
+    for wrong in ("borrowed", "calm, calm"):
+        tablets = read(f"tablets=six, tide, {wrong}, rotate, calm")
+        with pytest.raises(Refused):
+            check_contract(Contract(system, tablets), 4)
 
 
 def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
@@ -107,7 +138,7 @@ def test_whatever_a_menu_offers_is_taken_as_the_table_stands(system: str, count:
         for part in settings(replace(shown, contract=chosen)).parts:
             if isinstance(part, Select) and isinstance(control := read(part.id), ChooseOption):
                 for choice in part.choices:
-                    value = read_value(texts("en"), rules.name, spec_of(shown, control.name), choice.value)
+                    value = read_value(texts("en"), systems()[system], spec_of(shown, control.name), choice.value)
                     check_contract(msgspec.structs.replace(chosen, options={control.name: value}), 0)
     for _, typed in offer_options(texts("en"), system, "", count):
         check_contract(Contract(system, read_options(texts("en"), system, count, typed), count), 1)
