@@ -13,8 +13,8 @@ from bot.games.rolling.facts import facts
 from bot.games.rolling.glance import glance
 from bot.games.rolling.moments import TOLD, moment, moment_of_round
 from bot.screens.games import GameScreen, Labels
-from bot.screens.message import Part
-from bot.screens.plain import look
+from bot.screens.message import Part, Text
+from bot.screens.plain import NAME_COLUMNS, look, narrow
 from bot.screens.scene import Scene
 from bot.systems import System
 from engine.game import Event
@@ -66,8 +66,13 @@ class RollingScreen(GameScreen[View]):
         return facts(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
-        """The opened plans, the volleys with their sums, and the maps as they were left."""
-        return [*moment_of_round(scene), *_maps(scene, tuple(range(len(scene.sitters))), headed=False)]
+        """The opened plans, the volleys with their sums, and the maps as they were left.
+
+        In words the last round also says where the points come from: the result shows that in its picture alone.
+        """
+        says_scores = scene.text_mode and scene.view.open.phase == "over"
+        scores = [Text(narrow(words.scores(scene, NAME_COLUMNS[0])))] if says_scores else []
+        return [*moment_of_round(scene), *scores, *_maps(scene, tuple(range(len(scene.sitters))), headed=False)]
 
     def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
         return TOLD if moment(scene) else ()

@@ -66,11 +66,12 @@ def _head(scene: Scene[View], columns: int) -> list[str]:
         dice = [_die(scene, colour, value, brief) for colour, value in pool]
         lines.append(texts("rolling-words-pool", dice=", ".join(dice)))
     elif open_.phase == "over":
-        lines += _scores(scene, columns)
+        lines += scores(scene, columns)
     return lines
 
 
-def _scores(scene: Scene[View], columns: int) -> list[str]:
+def scores(scene: Scene[View], columns: int) -> list[str]:
+    """Where each seat's points come from."""
     open_ = scene.view.open
     lines = []
     for seat in range(len(open_.sheets)):

@@ -18,12 +18,14 @@ from bot.screens.controls import controls
 from bot.screens.games import keep_who_is_missing
 from bot.screens.message import Buttons, Message, Part, Select, Text, flat
 from bot.screens.plain import MOST_ALT
+from bot.screens.round import round_over
 from bot.texts import LANGUAGES, texts
 from engine.game import Event
 from engine.games.rolling import GAME
 from engine.games.rolling.actions import Plan, Put
 from engine.games.rolling.events import Drafted, Fired, OwnBurying, Revealed, Sealed, Wrote
 from engine.games.rolling.state import Sheet, State
+from tests.bot import limits
 from tests.bot.screens.positions import LONGEST_NAMES, NAMES, parts_of, scene
 from tests.engine.games_under_test import Setting, sample
 
@@ -167,6 +169,20 @@ def test_the_end_says_where_the_points_come_from() -> None:
         line = f"{NAMES[seat]}: {score} = treasure {treasure}, buried chests {buried}, full parts {squares}, "
         line += f"Infamy {infamy}"
         assert line + (", winner" if seat in outcome.winners else "") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words_the_last_round_says_where_the_points_come_from(language: str) -> None:
+    state = replace(in_phase(5, "over"), sheets=(FULL,) * 5, infamy=(20,) * 5)
+    last = scene(table_of(5), state, None, text_mode=True, language=language)
+    said = words(list(flat(round_over(last, 8, None).parts)))
+    for seat in range(5):
+        treasure, buried, squares, infamy, points = parts_of_score(last.view.open, seat)
+        given = {"treasure": treasure, "buried": buried, "squares": squares, "infamy": infamy, "points": points}
+        line = last.texts("rolling-words-score", who=NAMES[seat], **given)
+        assert line in said
+    longest = scene(table_of(5), state, None, names=LONGEST_NAMES, text_mode=True, language=language)
+    assert limits.of_message(round_over(longest, 8, None)) == []
 
 
 VOLLEY = Fired(
