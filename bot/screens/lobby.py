@@ -155,9 +155,13 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
     if shown.private:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
-    if contract.substitute != "easy":
-        who = texts(f"setting-substitute-{contract.substitute}")
-        lines.append(f"• {texts.pair(texts('setting-substitute'), f'**{who}**')}")
+    usual = {"room": "thread", "substitute": "easy"}
+    if screen_of(contract.of.game).sealing:
+        usual["missing"] = "names"
+    for name, value in usual.items():
+        if whole or getattr(contract, name) != value:
+            agreed = texts(f"setting-{name}-{getattr(contract, name)}")
+            lines.append(f"• {texts.pair(texts(f'setting-{name}'), f'**{agreed}**')}")
     if contract.coach == "yes":
         lines.append(f"• {texts('contract-coach')}")
     if contract.late_hands == "yes":
@@ -166,7 +170,7 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
         lines.append(f"• {texts('contract-no-plans')}")
     lines += [f"-# {seating}"] if whole or contract.seating != "joined" else []
     lines += [f"-# {undo}"] if whole or contract.undo != "open" else []
-    lines += [f"-# {line}" for line in _time(shown)] if whole or contract.terms.pace is not None else []
+    lines += [f"-# {line}" for line in _time(shown, whole=whole)]
     if not whole and shown.status == "lobby":
         lines.append(f"-# {texts('contract-rest' if len(lines) > 1 else 'contract-usual')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
@@ -175,13 +179,19 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
     return "\n".join(lines)
 
 
-def _time(shown: Lobby) -> list[str]:
-    """What is agreed about time, each thing in a sentence that a newcomer understands."""
+def _time(shown: Lobby, *, whole: bool) -> list[str]:
+    """What is agreed about time, each thing in a sentence that a newcomer understands.
+
+    Without a clock nobody is late, but whoever leaves is treated as late; that too is left out if it is as usual.
+    """
     texts, contract = shown.texts, shown.contract
     pace = contract.terms.pace
     ready = [texts("contract-ready")] if contract.ready == "yes" else []
     if pace is None:
-        return [texts("contract-pace-open"), *ready]
+        said = [texts("contract-pace-open")] if whole else []
+        if whole or contract.late != "vote":
+            said.append(texts("contract-gone", late=contract.late))
+        return said + ready
     bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
     said = [texts("contract-pace", bank=bank, added=added, most=most), texts(f"contract-late-{contract.late}")]
     if contract.terms.sleep_stops:

@@ -103,6 +103,25 @@ def test_the_side_of_a_tablet_is_understood_by_a_unique_beginning_of_its_name(sy
             check_contract(Contract(system, tablets), 4)
 
 
+@every_system
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_differs_from_the_usual_is_said_in_the_lobby_without_a_clock_too(system: str, language: str) -> None:
+    say, shown = texts(language), lobby_of(system, 2, language)
+    usual, all_usual = say_agreement(shown), say_agreement(shown, whole=True)
+    for name, value in (("missing", "count"), ("room", "channel"), ("late", "end"), ("ready", "yes")):
+        changed = replace(shown, contract=msgspec.structs.replace(shown.contract, **{name: value}))
+        said, whole = say_agreement(changed), say_agreement(changed, whole=True)
+        if name == "missing" and system != "rolling":
+            assert (said, whole) == (usual, all_usual), "there are no secret choices"
+            continue
+        key = {"late": "contract-gone", "ready": "contract-ready"}.get(name, f"setting-{name}-{value}")
+        assert say(key, late=value) in said
+        assert say(key, late=value) in whole
+        assert say("contract-usual") not in said
+    assert say("contract-gone", late="vote") in all_usual
+    assert say("setting-room-thread") in all_usual
+
+
 def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
     assert "Talk" not in say_agreement(lobby_of("waves", 2))
     assert "Talk" not in say_agreement(lobby_of("waves", 4, mode="free"))
@@ -116,6 +135,31 @@ def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_wha
     assert in_words(refused, texts("en"), "war") == "“Rounds at most” takes a number from 1."
     refused = Refused(Refusal("bad-option", {"option": "mode"}))
     assert in_words(refused, texts("en"), "waves") == "“Mode” takes “Head to head”, “All against all” or “Teams”."
+
+
+def test_a_tablet_that_does_not_go_is_refused_with_the_names_of_all_sets_and_sides() -> None:
+    said = in_words(Refused(Refusal("bad-option", {"option": "tablets"})), texts("en"), "breakers")
+    assert "“Random, drawn at the start”, or one of each of these with commas between them: “Scholars rise” or" in said
+    assert "; “Calm”, “Breakers first”, “Borrowed faces” or “Borrowed hands”; " in said
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "what_goes"),
+    [
+        (None, "free", "two teams: choose 2, 4 or 6 seats, and not all against all"),
+        (2, "free", "two teams: choose 2, 4 or 6 seats, and not all against all"),
+        (3, "teams", "two teams: choose 2, 4 or 6 seats"),
+        (2, "teams", "Two players play head to head"),
+        (4, "duel", "With 4 seats the Breakers edition is played in teams"),
+        (6, "duel", "With 6 seats the Breakers edition is played in teams"),
+    ],
+)
+def test_no_refusal_names_a_mode_that_does_not_go_with_the_edition(
+    seats: int | None, mode: str, what_goes: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        check_contract(Contract("breakers", {"mode": mode}, seats), 1)
+    assert what_goes in in_words(refused.value, texts("en"), "breakers")
 
 
 def test_an_option_is_understood_by_a_unique_beginning_of_its_name_and_value() -> None:

@@ -21,6 +21,12 @@ contract-late-computer = Läuft jemandes Zeit ab, zieht ein Computerspieler, und
 contract-late-offer = Läuft jemandes Zeit ab, spielt ein Computerspieler, bis die Person zurück ist, und jeder darf den Platz inzwischen nehmen.
 contract-late-end = Läuft jemandes Zeit ab, endet das Spiel ohne Ergebnis.
 contract-late-nothing = Läuft jemandes Zeit ab, geschieht von selbst nichts.
+contract-gone = Verlässt jemand das Spiel endgültig, ohne dass dadurch jemand gewinnt, { $late ->
+    [end] endet es ohne Ergebnis.
+    [offer] spielt ein Computerspieler weiter, und jeder darf den Platz nehmen.
+    [vote] spielt ein Computerspieler weiter, und die anderen entscheiden über den Platz.
+   *[other] spielt ein Computerspieler weiter.
+  }
 contract-sleep = Deine Zeit steht still, während du nach deinen Zeiten schläfst.
 contract-away = Deine Zeit steht still, wenn du verreist bist und es vorher sagst, bis zu { $days } Tage.
 

@@ -21,6 +21,12 @@ contract-late-computer = If somebody’s time runs out, a computer player acts f
 contract-late-offer = If somebody’s time runs out, a computer player plays until they are back, and anybody may take the seat meanwhile.
 contract-late-end = If somebody’s time runs out, the game ends without a result.
 contract-late-nothing = If somebody’s time runs out, nothing happens by itself.
+contract-gone = If somebody leaves for good and nobody wins by it, { $late ->
+    [end] the game ends without a result.
+    [offer] a computer player plays on, and anybody may take the seat.
+    [vote] a computer player plays on, and the others decide about the seat.
+   *[other] a computer player plays on.
+  }
 contract-sleep = Your time stands still while you are asleep, by the hours that you set.
 contract-away = Your time stands still on { $days } days away, if you say so before.
 

@@ -21,6 +21,12 @@ contract-late-computer = Si a alguien se le acaba el tiempo, un jugador virtual 
 contract-late-offer = Si a alguien se le acaba el tiempo, un jugador virtual juega hasta que vuelva, y mientras tanto cualquiera puede tomar el asiento.
 contract-late-end = Si a alguien se le acaba el tiempo, la partida termina sin resultado.
 contract-late-nothing = Si a alguien se le acaba el tiempo, no pasa nada por sí solo.
+contract-gone = Si alguien se va para siempre y nadie gana con eso, { $late ->
+    [end] la partida termina sin resultado.
+    [offer] sigue un jugador virtual, y cualquiera puede tomar el asiento.
+    [vote] sigue un jugador virtual, y los demás deciden qué pasa con el asiento.
+   *[other] sigue un jugador virtual.
+  }
 contract-sleep = Tu tiempo se detiene mientras duermes, según las horas que fijes.
 contract-away = Tu tiempo se detiene en { $days } días de ausencia, si avisas antes.
 

@@ -21,6 +21,12 @@ contract-late-computer = Si le temps de quelqu’un est écoulé, un joueur virt
 contract-late-offer = Si le temps de quelqu’un est écoulé, un joueur virtuel joue jusqu’à son retour, et n’importe qui peut prendre la place entre-temps.
 contract-late-end = Si le temps de quelqu’un est écoulé, la partie s’arrête sans résultat.
 contract-late-nothing = Si le temps de quelqu’un est écoulé, rien n’arrive tout seul.
+contract-gone = Si quelqu’un part pour de bon sans que cela donne la victoire à personne, { $late ->
+    [end] la partie s’arrête sans résultat.
+    [offer] un joueur virtuel continue, et n’importe qui peut prendre la place.
+    [vote] un joueur virtuel continue, et les autres décident de la place.
+   *[other] un joueur virtuel continue.
+  }
 contract-sleep = Ton temps s’arrête pendant que tu dors, selon les heures que tu as données.
 contract-away = Ton temps s’arrête pendant { $days ->
     [one] { $days } jour d’absence
