@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import aiohttp
 import discord
@@ -78,20 +78,28 @@ def _params_in_words(refusal: Refusal, texts: Texts, system: str) -> dict[str, o
         params["option"] = texts(title)
     if texts.has(hint := f"{game}-hint-{option}"):
         params["hint"] = texts(hint)
-    elif values := list(_values_in_words(game, str(option), texts)):
-        params["hint"] = texts("or-words", before=", ".join(values[:-1]), last=values[-1])
+    elif values := _values_in_words(system, str(option), texts):
+        params["hint"] = values
     return params
 
 
-def _values_in_words(game: str, option: str, texts: Texts) -> Iterator[str]:
-    """What can be chosen for an option, in the words of lists and lobbies."""
-    if game:
-        rules = game_named(game)
-        for spec in rules.options(rules.seats[0]):
-            if spec.name == option:
-                values = ("true", "false") if spec.flag else spec.choices
-                keys = (f"{game}-option-{option}-{value}" for value in values)
-                yield from (texts("in-quotes", what=texts(key)) for key in keys if texts.has(key))
+def _values_in_words(system: str, option: str, texts: Texts) -> str:
+    """What can be chosen for an option, in the words of lists and lobbies; empty if it is no choice."""
+    if system not in systems():
+        return ""
+    rules = game_named(systems()[system].game)
+    spec = next((spec for spec in rules.options(rules.seats[0]) if spec.name == option), None)
+    values = spec and _one_of(system, option, ("true", "false") if spec.flag else spec.choices, texts)
+    if not spec or not values:
+        return ""
+    groups = " · ".join(_one_of(system, option, group, texts) for group in spec.places)
+    return texts("or-one-of-each", before=values, groups=groups) if groups else values
+
+
+def _one_of(system: str, option: str, values: Sequence[str], texts: Texts) -> str:
+    keys = (f"{systems()[system].game}-option-{option}-{value}" for value in values)
+    said = [texts("in-quotes", what=texts(key, edition=system)) for key in keys if texts.has(key)]
+    return texts("or-words", before=", ".join(said[:-1]), last=said[-1]) if said else ""
 
 
 def refer_to_rules(refusal: Refusal, texts: Texts, game: str, system: str) -> str:

@@ -140,7 +140,7 @@ def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_wha
 def test_a_tablet_that_does_not_go_is_refused_with_the_names_of_all_sets_and_sides() -> None:
     said = in_words(Refused(Refusal("bad-option", {"option": "tablets"})), texts("en"), "breakers")
     assert "“Random, drawn at the start”, or one of each of these with commas between them: “Scholars rise” or" in said
-    assert "; “Calm”, “Breakers first”, “Borrowed faces” or “Borrowed hands”; " in said
+    assert " · “Calm”, “Breakers first”, “Borrowed faces” or “Borrowed hands” · " in said
 
 
 @pytest.mark.parametrize(

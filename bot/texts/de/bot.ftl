@@ -203,6 +203,7 @@ refusal-unknown-option = Die Option { $option } gibt es nicht.
 refusal-bad-option = Dieser Wert passt nicht zu { $option }.
 in-quotes = „{ $what }“
 or-words = { $before } oder { $last }
+or-one-of-each = { $before }; oder je eins davon, mit Kommas dazwischen: { $groups }
 refusal-bad-option-hint = „{ $option }“: { $hint }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-something-was-shown = Das geht nicht mehr zurück: Etwas wurde gezeigt.

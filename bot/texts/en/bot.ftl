@@ -203,6 +203,7 @@ refusal-unknown-option = There is no option { $option }.
 refusal-bad-option = That value does not go with { $option }.
 in-quotes = “{ $what }”
 or-words = { $before } or { $last }
+or-one-of-each = { $before }, or one of each of these with commas between them: { $groups }
 refusal-bad-option-hint = “{ $option }” takes { $hint }.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-something-was-shown = That cannot be taken back: something was shown.

@@ -202,6 +202,7 @@ refusal-unknown-option = No hay ninguna opción { $option }.
 refusal-bad-option = Ese valor no sirve para { $option }.
 in-quotes = “{ $what }”
 or-words = { $before } o { $last }
+or-one-of-each = { $before }, o uno de cada grupo, separados por comas: { $groups }
 refusal-bad-option-hint = “{ $option }” admite { $hint }.
 refusal-nothing-to-undo = No hay nada que deshacer.
 refusal-something-was-shown = Eso ya no se puede deshacer: algo se mostró.

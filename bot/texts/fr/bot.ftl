@@ -212,6 +212,7 @@ refusal-unknown-option = Il n’y a pas d’option { $option }.
 refusal-bad-option = Cette valeur ne va pas pour { $option }.
 in-quotes = « { $what } »
 or-words = { $before } ou { $last }
+or-one-of-each = { $before } ; ou un de chaque groupe, séparés par des virgules : { $groups }
 refusal-bad-option-hint = « { $option } » : { $hint }.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-something-was-shown = Cela ne s’annule plus : quelque chose a été montré.

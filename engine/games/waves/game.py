@@ -70,10 +70,10 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
         return _options(seats)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        if options["edition"] == "breakers" and (options["mode"] == MODES[FREE] or seats in (3, 5)):
+            return Refusal("seats-and-edition")
         if options["mode"] != default_mode(seats) and (options["mode"] != MODES[FREE] or seats < 4):
             return Refusal("seats-and-mode", {"seats": seats})
-        if options["edition"] == "breakers" and (options["mode"] == MODES[FREE] or seats == 5):
-            return Refusal("seats-and-edition")
         return None if any(options["shells"]) else Refusal("no-shells")
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:

@@ -157,7 +157,10 @@ waves-field-place =
 waves-refusal-seats-and-mode = { $seats ->
     [2] Mit 2 Sitzen geht nur der Modus „Zu zweit“.
     [3] Zu dritt spielt jeder gegen jeden; ein anderer Modus geht mit 3 Sitzen nicht.
-   *[other] Mit { $seats } Sitzen könnt ihr in Teams oder jeder gegen jeden spielen.
+   *[other] { $edition ->
+        [breakers] Mit { $seats } Sitzen wird die Brecher-Ausgabe in Teams gespielt; ein anderer Modus geht nicht.
+       *[rebels] Mit { $seats } Sitzen könnt ihr in Teams oder jeder gegen jeden spielen.
+    }
 }
 waves-refusal-seats-and-edition = Die Brecher-Ausgabe ist für zwei Teams: Wähle 2, 4 oder 6 Sitze, und nicht jeder gegen jeden.
 waves-refusal-no-shells = Mindestens eine der fünf Muschelzahlen muss über 0 liegen, etwa 3,3,2,2,1.

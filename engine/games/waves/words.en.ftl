@@ -158,7 +158,10 @@ waves-field-place =
 waves-refusal-seats-and-mode = { $seats ->
     [2] Two players play head to head; no other mode goes with 2 seats.
     [3] Three players play all against all; no other mode goes with 3 seats.
-   *[other] With { $seats } seats you can play in teams or all against all.
+   *[other] { $edition ->
+        [breakers] With { $seats } seats the Breakers edition is played in teams; no other mode goes with it.
+       *[rebels] With { $seats } seats you can play in teams or all against all.
+    }
 }
 waves-refusal-seats-and-edition = The Breakers edition is for two teams: choose 2, 4 or 6 seats, and not all against all.
 waves-refusal-no-shells = At least one of the five numbers of Shells must be above 0, such as 3,3,2,2,1.

@@ -157,7 +157,10 @@ waves-field-place =
 waves-refusal-seats-and-mode = { $seats ->
     [2] Entre dos se juega un duelo; con 2 asientos no hay otro modo.
     [3] Entre tres se juega todos contra todos; con 3 asientos no hay otro modo.
-   *[other] Con { $seats } asientos se puede jugar por equipos o todos contra todos.
+   *[other] { $edition ->
+        [breakers] Con { $seats } asientos, la edición Rompientes se juega por equipos; no hay otro modo.
+       *[rebels] Con { $seats } asientos se puede jugar por equipos o todos contra todos.
+    }
 }
 waves-refusal-seats-and-edition = La edición Rompientes es para dos equipos: elige 2, 4 o 6 asientos, y no todos contra todos.
 waves-refusal-no-shells = Al menos una de las cinco cantidades de Conchas debe ser mayor que 0, como 3,3,2,2,1.

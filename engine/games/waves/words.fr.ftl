@@ -157,7 +157,10 @@ waves-field-place =
 waves-refusal-seats-and-mode = { $seats ->
     [2] À deux, on joue en duel ; aucun autre mode ne va avec 2 places.
     [3] À trois, on joue chacun pour soi ; aucun autre mode ne va avec 3 places.
-   *[other] Avec { $seats } places, on peut jouer en équipes ou chacun pour soi.
+   *[other] { $edition ->
+        [breakers] Avec { $seats } places, l’édition Brisants se joue en équipes ; aucun autre mode ne va avec elle.
+       *[rebels] Avec { $seats } places, on peut jouer en équipes ou chacun pour soi.
+    }
 }
 waves-refusal-seats-and-edition = L’édition Brisants se joue à deux équipes : choisis 2, 4 ou 6 places, et pas chacun pour soi.
 waves-refusal-no-shells = Au moins un des cinq nombres de Coquillages doit dépasser 0, par exemple 3,3,2,2,1.
