@@ -100,9 +100,12 @@ def _ask_discard(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready 
     over = count_in(state.hands[seat]) - state.layout.limits[seat]
     cards = {f"{card}{chr(ord('a') + hand[:at].count(card))}": card for at, card in enumerate(hand[:MOST_OPTIONS])}
     if not picked:
-        listed = {card: token for token, card in reversed(cards.items())} if over == 1 else {}
-        shown = {token: card for token, card in cards.items() if not listed or listed[card] == token}
-        options = tuple(Option(token, _words(state, "card-one", card=card)) for token, card in shown.items())
+        options = tuple(Option(token, _words(state, "card-one", card=card)) for token, card in cards.items())
+        if over == 1:
+            options = tuple(
+                Option(f"{card}a", _words(state, "card", card=card, held=hand.count(card)))
+                for card in sorted(set(hand))
+            )
         return Ask(_words(state, "discard", count=over), options, over, over)
     chosen = picked[0].split("+")
     if len(picked) > 1 or len(set(chosen)) != len(chosen) or not cards.keys() >= set(chosen):

@@ -59,6 +59,18 @@ def test_discards_are_picked_all_at_once() -> None:
     assert GAME.ask(table.state, 0, []) == STALE
 
 
+def test_of_a_single_discard_it_is_said_how_many_of_it_are_in_the_hand() -> None:
+    table = sit(2, hands=((S, N, N, N, N), (S, S, S, S, S)), council=(B, B, B, B), deck=(K, K, K, K))
+    play(table, Token(0), Rebel(N, 2), Follow(S), Follow(N), Follow(S))
+    assert facts(table)["hands"][0] == 6
+    asked = GAME.ask(table.state, 0, [])
+    assert isinstance(asked, Ask)
+    said = {option.token: option.words for option in asked.options}
+    assert {token: words.params["held"] for token, words in said.items()} == {"1a": 1, "2a": 2, "3a": 1, "5a": 2}
+    assert {words.key for words in said.values()} == {"waves-menu-card"}
+    assert GAME.ask(table.state, 0, ["2a"]) == Ready(Discard((K,)))
+
+
 @pytest.mark.parametrize(
     "picked",
     [
