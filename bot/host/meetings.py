@@ -16,10 +16,11 @@ from bot.host.timing import LiveHour, Meeting
 from bot.host.turns import game_of
 from bot.host.waits import replace
 from bot.pace.meeting import common_times
-from bot.pace.words import HOUR, LIVE, Rests
+from bot.pace.words import HOUR, LIVE, MINUTE, Rests
 from storage.commits import Commit, SetTimer
 
 LASTS = HOUR
+REMINDED_BEFORE = 30 * MINUTE
 NEVER = -1
 """Stands for none of the times, in the button of somebody who cannot come."""
 
@@ -71,8 +72,9 @@ def answer(seated: Seated, request: Request, number: int, which: int, now: float
     meeting = replace(meeting, can={**meeting.can, **dict.fromkeys(mine, chosen)})
     builder = CommitBuilder(seated, request, now)
     builder.timing = replace(seated.timing, meeting=meeting)
-    _agree(builder, seated, meeting, now)
-    builder.posts.append(outbox.show_meeting(seated))
+    agreed = _agree(builder, seated, meeting, now)
+    others = [seat for seat in meeting.voters if seat not in mine]
+    builder.posts.append(outbox.show_meeting(seated, others if agreed else ()))
     return builder.build()
 
 
@@ -82,10 +84,20 @@ def _agree(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float)
     times = [at for at in meeting.times if at > now and all(at in meeting.can.get(seat, ()) for seat in voters)]
     if not times or len({seated.seat(seat).user_id for seat in voters}) < 2:
         return False
-    builder.timing = replace(timing_of(builder), meeting=replace(meeting, at=times[0], state="agreed"))
+    meeting = replace(meeting, at=times[0], state="agreed", told=int(now))
+    builder.timing = replace(timing_of(builder), meeting=meeting)
     builder.note("meet-agreed", seat=meeting.seat)
-    builder.timers.append(SetTimer(kind=MEETING, due=times[0]))
+    builder.timers.append(SetTimer(kind=MEETING, due=_look_at(meeting, times[0])))
     return True
+
+
+def _look_at(meeting: Meeting, at: int) -> int:
+    """When to see to an hour that is agreed for a moment: some time before it, to remind everybody, then as it begins.
+
+    Whoever has only just been told of it is not reminded.
+    """
+    remind = at - REMINDED_BEFORE
+    return remind if meeting.told < remind else at
 
 
 def look(seated: Seated, now: float) -> Commit:
@@ -98,16 +110,23 @@ def look(seated: Seated, now: float) -> Commit:
         builder.timing = replace(seated.timing, meeting=replace(meeting, state="over"))
         builder.posts.append(outbox.show_meeting(seated))
     elif meeting.state == "open":
-        if not _agree(builder, seated, meeting, now):
+        agreed = _agree(builder, seated, meeting, now)
+        if not agreed:
             builder.timers.append(SetTimer(kind=MEETING, due=meeting.times[-1]))
-        builder.posts.append(outbox.show_meeting(seated))
+        builder.posts.append(outbox.show_meeting(seated, meeting.voters if agreed else ()))
     elif meeting.state == "agreed" and meeting.at is not None and meeting.at <= now:
         _begin(builder, seated, meeting, now)
     elif meeting.state == "live" and meeting.at is not None and meeting.at + LASTS <= now:
         _end(builder, seated, meeting, now)
-    elif meeting.state != "over" and meeting.at is not None:
-        due = meeting.at + (LASTS if meeting.state == "live" else 0)
+    elif meeting.state == "agreed" and meeting.at is not None:
+        due = _look_at(meeting, meeting.at)
+        if due <= now:
+            builder.timing = replace(seated.timing, meeting=replace(meeting, told=int(now)))
+            builder.posts.append(outbox.show_meeting(seated, meeting.voters))
+            due = meeting.at
         builder.timers.append(SetTimer(kind=MEETING, due=due))
+    elif meeting.state == "live" and meeting.at is not None:
+        builder.timers.append(SetTimer(kind=MEETING, due=meeting.at + LASTS))
     return builder.build()
 
 
@@ -121,7 +140,7 @@ def _begin(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float)
     promised = {seat: clock.promised for seat, clock in clocks if clock.promised is not None}
     live = LiveHour(seated.contract.pace, banks, int(now), promised)
     change_pace(builder, seated, LIVE, now)
-    builder.timing = replace(timing_of(builder), live=live, meeting=replace(meeting, state="live"))
+    builder.timing = replace(timing_of(builder), live=live, meeting=replace(meeting, state="live", told=int(now)))
     builder.note("meet-begins", seat=meeting.seat)
     builder.timers.append(SetTimer(kind=MEETING, due=(meeting.at or now) + LASTS))
     builder.posts.append(outbox.show_meeting(seated, meeting.voters))

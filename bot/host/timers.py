@@ -13,7 +13,7 @@ from storage.commits import SetTimer
 
 WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "deal", "seat", "final"
 MEETING = "meeting"
-"""The beginning or the end of a live hour, or of the time in which one can be agreed."""
+"""The beginning or the end of a live hour, the reminder before it, or the end of the time in which to agree on one."""
 PLAN = "plan"
 """Carrying out what a seat has laid ahead."""
 READY = "ready"

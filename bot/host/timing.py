@@ -142,6 +142,8 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat, the times at which its person can come; empty if they cannot come at all."""
     at: int | None = None
     """The time that was agreed."""
+    told: int = 0
+    """When the table last told everybody of it: that it is agreed, that it comes soon, or that it has begun."""
     state: Literal["open", "agreed", "live", "over", "ended"] = "open"
     """over: the hour is over, or no time suited all; ended, which is only shown: the game ended before that."""
 

@@ -47,6 +47,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         for seat, clock in zip(seated.seats, seated.timing.seats, strict=True)
         if seat.number in told and seat.kind == "person" and clock.asked is None and clock.bank is not None
     }
+    meeting = seated.timing.meeting
     shown = TableClock(
         table=seated.id,
         name=seated.table.name,
@@ -59,6 +60,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         pokeable=pokeable,
         now=now,
         counts=counts,
+        meets=meeting.at if meeting is not None and meeting.state == "agreed" else None,
     )
     return Show(table_clock(shown, asker.texts))
 
@@ -169,7 +171,7 @@ async def end_pause(host: Host, timer: Timer) -> None:
 
 
 async def see_to_meeting(host: Host, timer: Timer) -> None:
-    """Begin or end a live hour, or the time in which one can be agreed, as far as that is due."""
+    """Remind people of a live hour, begin or end it, or the time in which one can be agreed, as far as that is due."""
     await _change_if_running(host, timer, meetings.look)
 
 

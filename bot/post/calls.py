@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.host import Host, Seated, applying, breaking, calling, outbox, plan_state, readiness, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import DueCall
+from bot.host.timing import Meeting
 from bot.host.waits import CALL, REMIND
 from bot.pace.words import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
@@ -139,15 +140,16 @@ async def _want(snapshot: TableSnapshot, seated: Seated, seat: int, user: UserId
     if not seated.running:
         return replace(want_of(seated, None), over=True)
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
-    asks = await _is_asked(snapshot, seated, seat)
+    asks, meeting = await _is_asked(snapshot, seated, seat), _hears_of_meeting(snapshot, seated, seat)
+    meets = meeting.at if meeting is not None and meeting.state == "agreed" else None
     if clock is not None and (clock.promised is None or clock.promised <= snapshot.now):
-        return replace(want_of(seated, clock), asks=asks)
-    if asks:
-        return replace(want_of(seated, None), asks=True)
+        return replace(want_of(seated, clock), asks=asks, meets=meets)
+    if asks or meets is not None:
+        return replace(want_of(seated, None), asks=asks, meets=meets)
     is_next = clock is None and seated.game is not None and seated.game.follows == seat
     if is_next and seated.preferences(seat).tell_next:
         return want_of(seated, None)
-    if await _learns_of_live_hour(snapshot, seated, seat):
+    if meeting is not None:
         return replace(want_of(seated, None), live=True)
     may_lay = clock is None and seated.preferences(seat).tell_ahead and plan_state.may_lay(seated, seat)
     return replace(want_of(seated, None), ahead=True) if may_lay else None
@@ -181,16 +183,14 @@ async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
     return False
 
 
-async def _learns_of_live_hour(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
-    """Whether a live hour has begun of which the table's message could not tell this seat, nor a call before."""
+def _hears_of_meeting(snapshot: TableSnapshot, seated: Seated, seat: int) -> Meeting | None:
+    """The live hour that is agreed or has begun, if neither the table's message told this seat nor a call before."""
     meeting = seated.timing.meeting
-    if meeting is None or meeting.state != "live" or seat not in meeting.voters:
-        return False
-    moments = reversed(await snapshot.log())
-    began = next((each.at for each in moments if each.said and each.said.key == "log-meet-begins"), snapshot.now)
-    if "mention" in calling.ways_to(seated, seat) and calling.may_call(seated, seat, began):
-        return False
-    return snapshot.now <= calling.next_call(seated, seat, began) + calling.TOGETHER
+    if meeting is None or meeting.state not in ("agreed", "live") or seat not in meeting.voters:
+        return None
+    if "mention" in calling.ways_to(seated, seat) and calling.may_call(seated, seat, meeting.told):
+        return None
+    return meeting if snapshot.now <= calling.next_call(seated, seat, meeting.told) + calling.TOGETHER else None
 
 
 async def owe_again(host: Host, post: Post, now: float) -> None:

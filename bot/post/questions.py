@@ -83,15 +83,16 @@ async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) ->
 
 
 async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
-    """Ask who can come to a live hour, or call everybody to it."""
+    """Ask who can come to a live hour, tell everybody when it is agreed, or call them to it."""
     meeting = seated.timing.meeting
     if meeting is None:
         return None
     if not seated.running and meeting.state != "over":
         meeting = msgspec.structs.replace(meeting, state="ended")
     meeting = msgspec.structs.replace(meeting, voters=meetings.voters_of(seated, meeting))
-    missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
-    users = _people_to_mention(snapshot, seated, post, missing) if meeting.state in ("open", "live") else ()
+    told = meeting.state in ("agreed", "live")
+    missing = [seat for seat in meeting.voters if told or seat not in meeting.can]
+    users = _people_to_mention(snapshot, seated, post, missing) if told or meeting.state == "open" else ()
     called = _names(seated, users)
     return meeting_screen.ask_when(seated.id, meeting, called, public_texts(seated), users)
 

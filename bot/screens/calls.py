@@ -37,6 +37,8 @@ class Want:
     """Whether they can lay their next move ahead."""
     live: bool = False
     """Whether a live hour has begun."""
+    meets: int | None = None
+    """When a live hour begins that is agreed, perhaps besides all else."""
 
 
 def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
@@ -60,7 +62,8 @@ def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tup
 def say_want(want: Want, texts: Texts) -> str:
     """Why a table calls, in a sentence or two."""
     table = {"name": escape(want.name), "table": want.table, "place": want.place}
-    clock = want.clock
+    clock, meets = want.clock, want.meets
+    hour = {} if meets is None else {"when": at(meets), "left": relative(meets)}
     if want.over:
         return texts("call-over", **table)
     if want.ready:
@@ -69,11 +72,14 @@ def say_want(want: Want, texts: Texts) -> str:
         return texts("call-ahead", **table)
     if clock is None and want.live:
         return texts("call-live", **table)
+    if clock is None and hour and not want.asks:
+        return texts("call-meets", **table, **hour)
+    also_meets = texts("call-also-meets", **hour) if hour else ""
     if clock is None:
-        return texts("call-asks" if want.asks else "call-next", **table)
+        return " ".join(filter(None, (texts("call-asks" if want.asks else "call-next", **table), also_meets)))
     when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}
     key = "remind" if clock.due is None else "remind-late" if clock.late else "remind-due"
-    also = (texts("call-only") if want.only else "", texts("call-also-asks") if want.asks else "")
+    also = (texts("call-only") if want.only else "", texts("call-also-asks") if want.asks else "", also_meets)
     return " ".join(filter(None, (texts(key, since=relative(clock.asked), **table, **when), *also)))
 
 

@@ -55,6 +55,8 @@ class TableClock:
     now: int
     counts: bool = False
     """Whether it is a secret for whom the table waits, so that only the person's own seats are in it."""
+    meets: int | None = None
+    """When the live hour begins that is agreed."""
 
 
 def table_clock(shown: TableClock, texts: Texts) -> Message:
@@ -65,6 +67,9 @@ def table_clock(shown: TableClock, texts: Texts) -> Message:
     ]
     if shown.pause:
         parts.append(Text(say_pause(texts, shown.pause)))
+    if shown.meets is not None:
+        begins = f"{at(shown.meets)} ({relative(shown.meets)})"
+        parts.append(Text(f"⚡ {texts.pair(texts('button-time-meet'), begins)}"))
     if shown.counts:
         parts.append(Text(texts.pair(texts("setting-missing"), texts("setting-missing-count"))))
     parts += [Text(_explain(shown, one, texts)) for one in shown.explained]

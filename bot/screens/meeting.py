@@ -18,12 +18,12 @@ def ask_when(
     table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]
 ) -> Message:
     """Asks at which of several times people can come; `asked` has as voters only those who can still answer."""
+    who = ", ".join(called[seat] for seat in asked.voters)
     if asked.state == "live" and asked.at is not None:
-        who = ", ".join(called[seat] for seat in asked.voters)
         return Message((Box((Text(texts("meet-live", who=who, until=relative(asked.at + LASTS))),), SAND),), users)
     if asked.state == "agreed" and asked.at is not None:
-        said = texts("meet-agreed", when=at(asked.at), left=relative(asked.at))
-        return Message((Box((Text(said),), SAND),))
+        said = texts("meet-agreed", when=at(asked.at), left=relative(asked.at), who=who)
+        return Message((Box((Text(said),), SAND),), users)
     if asked.state == "ended":
         return Message((Box((Text(texts("proposal-over")),), SAND),))
     if asked.state == "over":

@@ -73,6 +73,8 @@ async def test_a_live_hour_is_agreed_on_begins_and_ends(company: Company) -> Non
     assert found(table, "All can: the live hour begins") is None
     await bob.press(asked, "2 suits me").acknowledged()
     await sees(table, "All can: the live hour begins")
+    await settled(company.driver)
+    assert [len(rings(company, who, "All can: the live hour begins")) for who in people] == [1, 0], "bob is there"
     late = press_anyway(company.driver, bob, asked, button(asked, "None suits me"))
     assert late is not None
     assert "closed" in words(await late.message())

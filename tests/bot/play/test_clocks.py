@@ -386,7 +386,7 @@ async def test_whoever_does_not_play_any_more_is_not_waited_for_by_a_live_hour(
     assert (agreed.state, agreed.at) == ("agreed", meeting.times[0])
     assert "All can" in await shown_meeting(host, seated)
     timers = await host.store.timers.of_table(seated.id)
-    assert [timer.due for timer in timers if timer.kind == MEETING] == [meeting.times[0]]
+    assert [timer.due for timer in timers if timer.kind == MEETING] == [meeting.times[0] - meetings.REMINDED_BEFORE]
 
 
 async def test_nobody_agrees_on_a_live_hour_alone(host: Host, people: People, hand: Hand) -> None:
