@@ -20,6 +20,8 @@ from bot.host.luck import dealt_without_beacon, gifts_of
 from bot.host.news import RECENT, news_for
 from bot.host.rounds import Round
 from bot.host.timing import Intent
+from bot.pace.absences import away_by
+from bot.pace.words import DAY
 from bot.preferences import Preferences
 from bot.screens.games import keep_who_is_missing, screen_of
 from bot.screens.lobby import Lobby
@@ -39,6 +41,8 @@ PUBLIC = Preferences()
 """The preferences for a scene that is not for one person alone."""
 BEFORE_NUMBER = 12
 """How wide a name may be before the number of its seat, as what has little room cuts off the end of a longer one."""
+AWAY_SOON = 7 * DAY
+"""How long before it begins an absence is told where no deadline is known."""
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
@@ -82,16 +86,23 @@ def _look(name: str) -> str:
     return normalize("NFKC", visible(name)).casefold()
 
 
-def clocks_of(seated: Seated) -> tuple[SeatClock, ...]:
-    """How the clocks of those who are waited for stand."""
+def clocks_of(seated: Seated, now: float | None = None) -> tuple[SeatClock, ...]:
+    """How the clocks of those who are waited for stand and, where it is told what time it is `now`, their days away."""
     if not seated.running:
         return ()
     found = []
     for seat, clock in enumerate(seated.timing.seats):
         reading = waits.read_clock(seated, seat, clock.asked or 0)
         if clock.asked is not None and reading is not None:
-            found.append(SeatClock(seat, clock.asked, reading.due, clock.promised, clock.late))
+            due = reading.due
+            away = None if now is None else _days_away(seated, seat, now, due)
+            found.append(SeatClock(seat, clock.asked, due, clock.promised, clock.late, away))
     return tuple(found)
+
+
+def _days_away(seated: Seated, seat: int, now: float, due: int | None) -> tuple[int, int] | None:
+    """The days on which somebody is away now, or will be before their deadline."""
+    return away_by(seated.preferences(seat).person, now, now + AWAY_SOON if due is None else due)
 
 
 def last_pause(seated: Seated) -> tuple[int, int | None] | None:
@@ -112,8 +123,9 @@ def scene_of(
     notice: str = "",
     mentions: tuple[int, ...] = (),
     mark: str = "",
+    now: float | None = None,
 ) -> Scene[View]:
-    """A running or finished game for one audience."""
+    """A running or finished game for one audience; `now` is given where it shall say who is away."""
     game, contract = seated.game, seated.contract
     assert game is not None
     told = tuple(tell(moment, seat) for moment in log if moment.events or moment.said)
@@ -130,7 +142,7 @@ def scene_of(
         may_ask_back=may_undo and contract.undo == "asked" and _may_ask_back(game, seat),
         table=seated.id,
         name=seated.table.name,
-        clocks=clocks_of(seated),
+        clocks=clocks_of(seated, now),
         pause=last_pause(seated) if seated.running else None,
         over=game.outcome.over or ended,
         ended=ended,

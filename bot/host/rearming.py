@@ -16,7 +16,8 @@ from storage.commits import Commit, SetTimer
 def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit | None:
     """Set the reminders and deadlines that rang, each named with its seat, to the moments at which they are now due.
 
-    With a deadline its reminder is set, too: one that was left out before has no timer that could ring.
+    With a deadline its reminder is set, too: one that was left out before has no timer that could ring. The table is
+    shown again, since it tells of deadlines and of days away.
     None if one of them is due already, so that more has to be done.
     """
     builder = CommitBuilder(seated, now=now)
@@ -40,6 +41,8 @@ def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit
             return None
         else:
             builder.timers.append(SetTimer(kind=kind, due=due, seat=seat))
-    if anew:
-        builder.posts += [outbox.show_table(seated), *map(show_hand, anew)]
+    tells_away = seated.contract.missing != "count" and any(readings.values())
+    if anew or tells_away:
+        builder.posts.append(outbox.show_table(seated))
+    builder.posts += map(show_hand, anew)
     return builder.build()

@@ -76,7 +76,7 @@ async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
         example = None if preferences.text_mode else example_of(seated.contract.system, asker.texts)
         return Show(lobby_screen.lobby(replace(lobby_of(seated, asker.texts), example=example)))
     log = await log_for(host, seated, None)
-    return Show(frame.public(scene_of(seated, None, asker.texts, log, preferences=preferences)))
+    return Show(frame.public(scene_of(seated, None, asker.texts, log, preferences=preferences, now=host.clock())))
 
 
 async def show_glance(host: Host, asker: Asker, table: TableId) -> Show:

@@ -97,7 +97,8 @@ async def _table(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message
     said += tell_outages(seated, texts)
     notice = "\n".join(f"-# {line}" for line in said)
     look = await snapshot.public_preferences()
-    scene = scene_of(seated, None, texts, log, preferences=look, notice=notice, mentions=mentions, mark=mark_of(post))
+    mark, now = mark_of(post), snapshot.now
+    scene = scene_of(seated, None, texts, log, preferences=look, notice=notice, mentions=mentions, mark=mark, now=now)
     return frame.public(scene)
 
 

@@ -132,7 +132,7 @@ def waits(scene: Scene[View]) -> str:
 
 
 def clocks(scene: Scene[View]) -> list[str]:
-    """The deadlines and promises of those who are waited for, unless it is secret who they are; and a pause."""
+    """Deadlines, promises and days away of those who are waited for, unless it is secret who they are; and a pause."""
     if scene.over:
         return []
     lines = [scene.texts("clock-paused", until=say_end(scene.pause))] if scene.pause else []
@@ -140,11 +140,18 @@ def clocks(scene: Scene[View]) -> list[str]:
         who = escape(scene.who(clock.seat))
         if clock.promised is not None:
             lines.append(scene.texts("clock-promised", who=who, when=f"<t:{clock.promised}:R>"))
+        if clock.away is not None:
+            lines.append(scene.texts("clock-away", who=who, days=_say_days(clock.away)))
         if clock.late and clock.due is not None:
             lines.append(scene.texts("clock-late", who=who, since=f"<t:{clock.due}:R>"))
         elif clock.due is not None:
             lines.append(scene.texts("clock-due", who=who, due=f"<t:{clock.due}:f>", left=f"<t:{clock.due}:R>"))
     return [f"-# {line}" for line in lines]
+
+
+def _say_days(days: tuple[int, int]) -> str:
+    """Some days in a row."""
+    return " – ".join(dict.fromkeys(f"<t:{day}:d>" for day in days))
 
 
 def say_end(pause: tuple[int, int | None]) -> str:

@@ -94,7 +94,8 @@ def choose_zone(found: Sequence[tuple[str, str]], texts: Texts) -> Message:
 def away(absences: Sequence[tuple[str, str]], texts: Texts) -> Message:
     """The absences to come, with the ways to add one and to cancel one."""
     listed = [f"• {start} – {end}" for start, end in absences]
-    parts: list[Part] = [Text("\n".join([texts("away-list" if listed else "away-none"), *listed]))]
+    told = [f"-# {texts('away-told')}"] if listed else []
+    parts: list[Part] = [Text("\n".join([texts("away-list" if listed else "away-none"), *listed, *told]))]
     if absences:
         choices = tuple(Choice(f"{start}/{end}", f"{start} – {end}") for start, end in absences[:MOST_ABSENCES])
         parts.append(Select(AboutPerson("cancel").id(), texts("away-cancel"), choices))

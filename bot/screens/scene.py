@@ -83,6 +83,8 @@ class SeatClock:
     due: int | None = None
     promised: int | None = None
     late: bool = False
+    away: tuple[int, int] | None = None
+    """Noon of the first and of the last day on which the person is away, if that may matter to this wait."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,7 @@ describe-server-away_days = An neuen Tischen: wie viele Tage auf Reisen die Uhr 
 clock-due = { $who } hat Zeit bis { $due } ({ $left }).
 clock-late = Die Zeit von { $who } ist abgelaufen ({ $since }).
 clock-promised = { $who } will spielen: { $when }.
+clock-away = { $who } ist nicht da: { $days }.
 clock-own = Du hast Zeit bis { $due } ({ $left }).
 clock-own-late = Deine Zeit ist abgelaufen ({ $left }). Du kannst noch ziehen.
 
@@ -137,6 +138,7 @@ describe-first = Der erste Tag, etwa 2026-08-03; lass ihn weg, um zu sehen, was 
 describe-last = Der letzte Tag, etwa 2026-08-10; lass ihn weg für einen einzelnen Tag
 describe-away-back = Ob du schon zurück bist und keine Reise mehr zählt
 away-list = Du bist nicht da:
+away-told = Wartet ein Tisch auf dich, so nennt er den anderen diese Tage, außer er hält geheim, wer fehlt.
 away-none = Du bist an allen kommenden Tagen da.
 error-away-date = Ein Tag sieht so aus: { $example }.
 error-away-reversed = Der letzte Tag liegt vor dem ersten. Ein Beispiel: { $example } als erster Tag.

@@ -62,6 +62,7 @@ describe-server-away_days = At new tables: how many days away stop the clock
 clock-due = { $who } has until { $due } ({ $left }).
 clock-late = { $who }’s time ran out { $since }.
 clock-promised = { $who } will play { $when }.
+clock-away = { $who } is away: { $days }.
 clock-own = You have until { $due } ({ $left }).
 clock-own-late = Your time ran out { $left }. You can still play.
 
@@ -137,6 +138,7 @@ describe-first = The first day, such as 2026-08-03; leave it out to see what is 
 describe-last = The last day, such as 2026-08-10; leave it out for a single day
 describe-away-back = Whether you are back already, and no absence counts any more
 away-list = You are away:
+away-told = A table that waits for you tells the others these days, unless it keeps secret who is missing.
 away-none = You are not away on any day to come.
 error-away-date = A day looks like this: { $example }.
 error-away-reversed = The last day comes before the first. An example: { $example } as the first day.

@@ -62,6 +62,7 @@ describe-server-away_days = En mesas nuevas: cuántos días de ausencia detienen
 clock-due = { $who } tiene hasta { $due } ({ $left }).
 clock-late = A { $who } se le acabó el tiempo { $since }.
 clock-promised = { $who } jugará { $when }.
+clock-away = { $who } está fuera: { $days }.
 clock-own = Tienes hasta { $due } ({ $left }).
 clock-own-late = Se te acabó el tiempo { $left }. Todavía puedes jugar.
 
@@ -137,6 +138,7 @@ describe-first = El primer día, como 2026-08-03; en blanco, para ver lo que hay
 describe-last = El último día, como 2026-08-10; en blanco, para un solo día
 describe-away-back = Si ya volviste y ninguna ausencia cuenta más
 away-list = Estás fuera:
+away-told = Una mesa que te espera dice estos días a los demás, salvo que guarde en secreto quién falta.
 away-none = No tienes ningún día de ausencia por venir.
 error-away-date = Un día se escribe así: { $example }.
 error-away-reversed = El último día va antes que el primero. Un ejemplo: { $example } como primer día.

@@ -65,6 +65,7 @@ describe-server-away_days = Aux nouvelles tables : combien de jours d’absence
 clock-due = { $who } a du temps jusqu’au { $due } ({ $left }).
 clock-late = Temps écoulé pour { $who } ({ $since }).
 clock-promised = { $who } compte jouer { $when }.
+clock-away = { $who } s’absente : { $days }.
 clock-own = Tu as jusqu’au { $due } ({ $left }).
 clock-own-late = Ton temps est écoulé ({ $left }). Tu peux encore jouer.
 
@@ -140,6 +141,7 @@ describe-first = Le premier jour, par exemple 2026-08-03 ; rien pour voir ce q
 describe-last = Le dernier jour, par exemple 2026-08-10 ; rien pour un seul jour
 describe-away-back = Si tu es déjà de retour, et qu’aucune absence ne compte plus
 away-list = Tes absences :
+away-told = Une table qui t’attend dit ces jours aux autres, sauf si elle ne révèle pas qui manque.
 away-none = Tu n’as aucun jour d’absence à venir.
 error-away-date = Un jour s’écrit ainsi : { $example }.
 error-away-reversed = Le dernier jour vient avant le premier. Un exemple : { $example } comme premier jour.

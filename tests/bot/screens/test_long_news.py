@@ -25,6 +25,7 @@ from tests.engine.games_under_test import Setting, moments
 MOST_SEATS = max((setting for setting in GAMES if setting.name == "rolling"), key=lambda setting: setting.seats)
 LONG_NAMES = tuple(f"{'n' * 31}{seat}" for seat in range(MOST_SEATS.seats))
 WHEN = 1_793_145_600
+LATER = WHEN + 7 * 86_400
 EVERY = 15
 """How many moves lie between two moments that are looked at."""
 
@@ -64,7 +65,9 @@ def late_scenes(setting: Setting, language: str) -> Iterator[Scene[View]]:
                 note="*" * 500 if seat and seat % 2 else "",
             )
             told = tuple(Told(each.version, tuple(each.told_to(seat)), mover=each.seat) for each in news)
-            clocks = tuple(SeatClock(waiting, WHEN, WHEN, WHEN, late=True) for waiting in shown.to_act)
+            clocks = tuple(
+                SeatClock(waiting, WHEN, WHEN, WHEN, late=True, away=(WHEN, LATER)) for waiting in shown.to_act
+            )
             yield replace(shown, told=told, clocks=clocks)
 
 
