@@ -249,6 +249,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """What a field of this seat's legal action means, part by part; none where the value speaks for itself."""
         return ()
 
+    def simplest(self, state: StateT, seat: int, action: ActionT) -> ActionT:
+        """The action to which the menu leads for a legal one: itself, or one that does the same at fewer questions."""
+        return action
+
     def ask(self, state: StateT, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         """The next small choice on the way to an action, after these were picked; see menu.py."""
         return ask_from(self.name, self.legal(state, seat), picked)

@@ -163,7 +163,8 @@ class Sealed:
         return self.rules.find_forced(self.view(None), seat) if seat in self.to_act else None
 
     def path_to(self, seat: int, action: Action) -> tuple[str, ...] | None:
-        """A way through the menu to a legal action; None if a short search finds none."""
+        """A way through the menu to a legal action, or to one that does the same; None if a short search finds none."""
+        action = self.rules.simplest(self._state, seat, action)
         ways = walk(self.rules, self._state, seat, WALKED)
         return next((picked for picked, found in ways if found == action), None)
 

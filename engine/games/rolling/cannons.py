@@ -19,6 +19,18 @@ def full_cannons(sheet: Sheet) -> tuple[Cannon, ...]:
     return tuple(cannon for cannon in CANNONS if sheet.is_full(cannon))
 
 
+def has_shots(sheet: Sheet, cannon: Cannon) -> bool:
+    """Whether a full cannon reaches its first level: without that it is emptied and paid for, but robs nobody."""
+    return level(cannon, getattr(sheet, cannon)) > 0
+
+
+def aim_idle_at_sea(sheet: Sheet, action: Fire) -> Fire:
+    """The volley with the cannons that have no shot fired last, into the sea: nothing else comes of it."""
+    aimed = [shot for shot in action.shots if has_shots(sheet, shot.cannon)]
+    idle = [Shot(cannon, None) for cannon in full_cannons(sheet) if not has_shots(sheet, cannon)]
+    return Fire((*aimed, *idle))
+
+
 def order_of_fire(sheets: Sequence[Sheet], infamy: Sequence[int], first: int) -> tuple[int, ...]:
     """Seats with a full cannon: highest infamy first, ties in turn order from the first player."""
     armed = [seat for seat, sheet in enumerate(sheets) if full_cannons(sheet)]

@@ -11,7 +11,8 @@ from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Event, Game, Outcome, Step
 from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, tally, view
-from engine.games.rolling.actions import AnyAction, Draft
+from engine.games.rolling.actions import AnyAction, Draft, Fire
+from engine.games.rolling.cannons import aim_idle_at_sea
 from engine.games.rolling.events import AnyEvent, RoundBegan
 from engine.games.rolling.plans import RollingPlans
 from engine.games.rolling.state import State
@@ -108,6 +109,10 @@ class Rolling(Game[State, Any, Any, View]):
 
     def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, seat, action, field)
+
+    def simplest(self, state: State, seat: int, action: AnyAction) -> AnyAction:
+        """A volley without aims for cannons that have no shot."""
+        return aim_idle_at_sea(state.sheets[seat], action) if isinstance(action, Fire) else action
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)

@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import Event
 from engine.games.rolling import legal
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put, Shot
-from engine.games.rolling.cannons import fire, full_cannons
+from engine.games.rolling.cannons import aim_idle_at_sea, fire, full_cannons, has_shots
 from engine.games.rolling.events import Fired
 from engine.games.rolling.parts import CHEST_SQUARES, FREEBOOTER, PARTS, SQUARES, Cannon, Part, level
 from engine.games.rolling.state import Sheet, State
@@ -152,9 +152,10 @@ def _confirm_bury(sheet: Sheet, chest: int) -> Ready:
 
 
 def _ask_fire(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | Refusal:
+    """Ask of each cannon that has a shot; one that has none robs nobody, and fires into the sea without a question."""
     # The sea is offered last.
     groups = {group[0][0]: group for group in sorted(aims_of(state, seat), key=lambda group: group[0][0] is None)}
-    loaded = list(full_cannons(state.sheets[seat]))
+    loaded = [cannon for cannon in full_cannons(state.sheets[seat]) if has_shots(state.sheets[seat], cannon)]
     shots: list[Shot] = []
     while loaded:
         ways = {
@@ -185,7 +186,7 @@ def _ask_fire(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | R
             aim = aims[token]
         loaded.remove(cannon)
         shots.append(Shot(cannon, *aim))
-    return _confirm_fire(state, seat, Fire(tuple(shots)))
+    return _confirm_fire(state, seat, aim_idle_at_sea(state.sheets[seat], Fire(tuple(shots))))
 
 
 def _aim_token(aim: Aim) -> str:

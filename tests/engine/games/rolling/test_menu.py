@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
-from engine.chance import Scripted
+from engine.chance import Scripted, Seeded
 from engine.games.rolling.state import Sheet, State
 from engine.menu import MOST_OPTIONS, STALE, Ask, Ready, walk
-from engine.table import Table, read_action
+from engine.sealed import Sealed
+from engine.table import Table, encode_state, read_action
 from tests.engine.games.rolling.moments import GAME, do, plan, plan_fields, planning
 
 EMPTY = Sheet()
@@ -143,6 +145,47 @@ def test_both_cannons_among_five_reach_two_thousand_volleys() -> None:
     # each order: both into the sea, one of them, both at one ship, and at two ships
     assert len(GAME.legal(state, 0)) == 2 * (1 + 2 * 36 + 36 + 4 * 3 * 81)
     reaches_all(state, 0, 4)
+
+
+def idle(*, large: bool) -> State:
+    """Seat 0 fires a small cannon without a shot, and with `large` the large one (two shots) too, among rich ships."""
+    rich = Sheet(chests=((1, 2), (3,), ()))
+    mine = Sheet(small=(1,), large=(2, 2) if large else ())
+    state = planning([[2, 2, 1], [1, 1, 1], [1, 1, 1]], [mine, rich, rich])
+    parts = {"small": 0, "large": 1, "crew": 2} if large else {"small": 0, "ports": 1, "crew": 2}
+    after: State = plan(state, parts, *[{"small": 0, "ports": 1, "crew": 2}] * 2).state
+    return after
+
+
+def test_a_cannon_without_a_shot_is_asked_nothing() -> None:
+    sea = {"cannon": "small", "target": None}
+    assert ready(idle(large=False), 0) == ({"type": "fire", "shots": [sea]}, None)
+    state = idle(large=True)
+    assert tokens(asked(state, 0)) == ["large-1", "large-2", "large-sea"]
+    shots = [{"cannon": "large", "target": 1, "chest": 1, "into": 2}, sea]
+    assert ready(state, 0, "large-1", "c1-i2") == ({"type": "fire", "shots": shots}, None)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_whatever_a_cannon_without_a_shot_is_aimed_at_the_menu_leads_to_what_does_the_same(large: bool) -> None:
+    state = idle(large=large)
+    reached = {action for _, action in walk(GAME, state, 0)}
+    legal = GAME.legal(state, 0)
+    assert len(legal) > len(reached)
+    assert {GAME.simplest(state, 0, action) for action in legal} == reached <= set(legal)
+    for action in legal:
+        same = GAME.simplest(state, 0, action)
+        assert GAME.apply(state, 0, action, Seeded(b"")).state == GAME.apply(state, 0, same, Seeded(b"")).state
+
+
+def test_a_typed_volley_of_a_cannon_without_a_shot_is_asked_once_more_like_its_simplest_form() -> None:
+    state = idle(large=True)
+    game = Sealed("rolling", msgspec.msgpack.encode([encode_state(state), 0, [0] * 3]))
+    aims = {"target": 2, "chest": 1, "into": 1}
+    shots = [{"cannon": "small", **aims}, {"cannon": "large", "target": None}]
+    path = game.path_to(0, read_action(GAME, {"type": "fire", "shots": shots}))
+    assert path == ("large-sea",)
+    assert ready(state, 0, *path)[1] == "rolling-menu-confirm-sea"
 
 
 def test_firing_into_the_sea_with_treasure_in_reach_is_asked_once_more() -> None:
