@@ -25,7 +25,10 @@ class LateVote:
 
 
 TimeAct = Literal["show", "pause", "rest", "resume", "pace", "switch", "meet"]
-"""What a button about a table's clock does: `pause` and `pace` offer a list, `rest` and `switch` are chosen from it."""
+"""What a button about a table's clock does: `pause` and `pace` offer a list, `rest` and `switch` are chosen from it.
+
+A pace of one's own is typed into a form, which is a `switch` too.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,7 +259,7 @@ async def _answer_about_time(host: Host, asker: Asker, control: AboutTime, press
         case "meet":
             return await clocks.meet(host, asker, await finding.load(host, asker, table))
         case "switch":
-            return await clocks.switch(host, asker, table, chosen_one(press))
+            return await clocks.choose_pace(host, asker, table, chosen_one(press), typed_in(press))
         case _:
             assert_never(control.act)
 

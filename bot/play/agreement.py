@@ -17,6 +17,7 @@ from bot.play.options import as_text, with_agreed, with_option
 from bot.scenes import lobby_of
 from bot.screens.lobby import say_agreement
 from bot.screens.settings import OWN_PACE, settings
+from bot.texts import Texts
 from storage.commits import Commit
 from storage.ids import TableId
 
@@ -59,8 +60,12 @@ async def _ask_pace(host: Host, asker: Asker, table: TableId) -> AskForm:
     seated, texts = await load(host, asker, table), asker.texts
     lobbies.check_in_lobby(seated)
     lobbies.check_owner(seated, asker.request)
-    field = Field(texts("form-pace"), PACE_EXAMPLE, texts("form-pace-about"), PACE_EXAMPLE)
-    return AskForm(NumberForm(table, "pace"), texts("setting-pace"), field)
+    return AskForm(NumberForm(table, "pace"), texts("setting-pace"), pace_field(texts))
+
+
+def pace_field(texts: Texts) -> Field:
+    """The line of a form in which a pace of one's own is typed."""
+    return Field(texts("form-pace"), PACE_EXAMPLE, texts("form-pace-about"), PACE_EXAMPLE)
 
 
 async def ask_number(host: Host, asker: Asker, table: TableId, name: str) -> AskForm:

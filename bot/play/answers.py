@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from bot.controls import GiftForm, NoteForm, NumberForm, PersonForm, PlayLater, ReportForm
+from bot.controls import AboutTime, GiftForm, NoteForm, NumberForm, PersonForm, PlayLater, ReportForm
 from bot.screens.message import Message, Text
 from storage.ids import TableId
 
@@ -74,7 +74,7 @@ class Field:
 class AskForm:
     """A form with a line to fill in, or up to five."""
 
-    control: NumberForm | GiftForm | PersonForm | NoteForm | PlayLater | ReportForm
+    control: NumberForm | GiftForm | PersonForm | NoteForm | PlayLater | ReportForm | AboutTime
     title: str
     field: Field
     more: tuple[Field, ...] = ()

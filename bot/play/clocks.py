@@ -14,14 +14,15 @@ from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
 from bot.pace.typed import read_length, write_length
 from bot.pace.words import DAY, NAMED
-from bot.play.answers import Acknowledge, Show
+from bot.play.agreement import pace_field
+from bot.play.answers import Acknowledge, AskForm, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, load
 from bot.scenes import names_of
 from bot.screens.clock import Explained, TableClock, table_clock
 from bot.screens.games import only_counts
 from bot.screens.message import Choice, Message, Select, Text
-from bot.screens.settings import say_agreed
+from bot.screens.settings import OWN_PACE, say_agreed
 from bot.texts.own_words import escape
 from storage.commits import Commit
 from storage.ids import TableId
@@ -111,10 +112,19 @@ async def ask_pace(host: Host, asker: Asker, seated: Seated) -> Show:
     """Offer the paces to which a running table can switch."""
     turns.game_of(seated)
     texts = asker.texts
-    listed = tuple(Choice(name, texts(f"setting-pace-{name}")) for name in NAMED if name != seated.contract.pace)
+    names = [*(name for name in NAMED if name != seated.contract.pace), OWN_PACE]
+    listed = tuple(Choice(name, texts(f"setting-pace-{name}")) for name in names)
     now = say_agreed(texts, "pace", seated.contract.pace)
     select = Select(AboutTime(seated.id, "switch").id(), texts.pair(texts("setting-pace"), now), listed)
     return Show(Message((Text(texts("pace-ask")), select)))
+
+
+async def choose_pace(host: Host, asker: Asker, table: TableId, chosen: str, typed: str) -> Acknowledge | AskForm:
+    """Propose the pace that was chosen, or typed into a form; whoever chooses one of their own gets that form."""
+    if chosen == OWN_PACE:
+        turns.game_of(await load(host, asker, table))
+        return AskForm(AboutTime(table, "switch"), asker.texts("setting-pace"), pace_field(asker.texts))
+    return await switch(host, asker, table, chosen or typed)
 
 
 async def switch(host: Host, asker: Asker, table: TableId, pace: str) -> Acknowledge:

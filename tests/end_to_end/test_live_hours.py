@@ -115,6 +115,26 @@ async def test_a_table_switches_its_pace_once_all_agree_and_calls_those_it_asks(
     assert [len(rings(company, who, "would like another pace")) for who in (ann, bob, cem)] == [0, 1, 1]
 
 
+async def test_a_running_table_switches_to_a_pace_of_its_own_that_is_typed(company: Company) -> None:
+    await agreed(company, "live")
+    ann, bob = company.people(2)
+    table = await company.play("war", 2)
+    shown = await company.driver.slash(ann, "clock", table.room).message()
+    offered = await ann.press(shown, "Another pace …").message()
+    [select] = [choice for choice in choices(offered) if choice.values]
+    assert select.values[-1] == "own"
+    for nonsense in ("often", "own"):
+        form = await ann.select(offered, select.id, ["own"]).modal()
+        assert "A pace looks like this: " in words(await ann.submit(form, {"value": nonsense}).message())
+    form = await ann.select(offered, select.id, ["own"]).modal()
+    await ann.submit(form, {"value": "2d + 6h, at most 3d"}).acknowledged()
+    asked = await sees(table, "would like another pace")
+    assert "another pace: 2d + 6h, at most 3d." in words(asked)
+    await bob.press(asked, "Agree").acknowledged()
+    await table.wait(lambda: pace_of(table) == "2d + 6h, at most 3d")
+    assert {clock.bank for clock in timing_of(table).seats} == {2 * DAY}
+
+
 async def test_one_no_keeps_the_pace(company: Company) -> None:
     await agreed(company, "daily")
     ann, bob = company.people(2)
