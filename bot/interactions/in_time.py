@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -65,33 +65,70 @@ class DeferringResponse(discord.InteractionResponse[Any]):
 
     async def defer(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
-            return None if self._was_put_off else await self._first(super().defer(*args, **kwargs))
+            return None if self._was_put_off else await self._first(super().defer, *args, **kwargs)
 
     async def send_message(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
+            given = None if self._was_put_off else await self._first(super().send_message, *args, **kwargs)
             if not self._was_put_off:
-                return await self._first(super().send_message(*args, **kwargs))
+                return given
         return await self._press.followup.send(*args, **kwargs)
 
     async def edit_message(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
+            given = None if self._was_put_off else await self._first(super().edit_message, *args, **kwargs)
             if not self._was_put_off:
-                return await self._first(super().edit_message(*args, **kwargs))
+                return given
         return await self._press.edit_original_response(*args, **kwargs)
 
     async def send_modal(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
-            return await self._first(super().send_modal(*args, **kwargs))
+            return await self._first(super().send_modal, *args, **kwargs)
 
-    async def _first(self, answer: Coroutine[Any, Any, Any]) -> Any:
-        """Give the first answer, unless another process that has the same shard has given it already."""
+    async def _first(self, answer: Callable[..., Coroutine[Any, Any, Any]], *args: Any, **kwargs: Any) -> Any:
+        """Give the first answer; if there is one already that awaits what follows it, note that it was put off.
+
+        Discord may have taken an answer without saying so, or given it an error. It refuses the same answer when it is
+        asked again, by discord.py after an error and here after silence, so nobody is answered twice.
+        """
         try:
-            return await answer
+            try:
+                return await answer(*args, **kwargs)
+            except (aiohttp.ClientError, OSError) as error:
+                log.info("press=%s answered again: %s", self._press.id, error)
+                _rewind(kwargs)
+                return await answer(*args, **kwargs)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY:
                 raise
-            log.info("press=%s was answered by another process", self._press.id)
-            return None
+        self._was_put_off = await self._awaits_more()
+        _rewind(kwargs)
+        return None
+
+    async def _awaits_more(self) -> bool:
+        """Whether the answer that Discord has only says that one will come; if not, all was said, or a form opened."""
+        try:
+            there = await self._press.original_response()
+        except discord.NotFound:
+            there = None  # A form is no message.
+        pressed = self._press.message
+        if there is not None and there.flags.loading:
+            self._response_type = discord.InteractionResponseType.deferred_channel_message
+        elif there is not None and pressed is not None and there.id == pressed.id:
+            self._response_type = discord.InteractionResponseType.deferred_message_update
+        else:
+            log.info("press=%s was answered already", self._press.id)
+            self._watch.cancel()
+            return False
+        log.info("press=%s was put off already", self._press.id)
+        return True
+
+
+def _rewind(said: dict[str, Any]) -> None:
+    """Make the files of an answer ready to be sent again."""
+    for each in (*said.get("files", ()), *said.get("attachments", ()), said.get("file")):
+        if isinstance(each, discord.File):
+            each.reset()
 
 
 class Suggestions(discord.InteractionResponse[Any]):
