@@ -261,7 +261,7 @@ def _put_together(
 ) -> Loaded:
     if table.status in ("running", "over") and state.timing is not None:
         return Loaded(table, seats, state, *clock_context(), changed_at=state.updated_at)
-    if table.status == "lobby" and state.timing is not None:
+    if table.status == "lobby":
         return Loaded(table, seats, None, *clock_context(), timing=state.timing, changed_at=state.updated_at)
     shown = state if state.schema_version else None
     return Loaded(table, seats, shown, changed_at=state.updated_at)

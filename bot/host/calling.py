@@ -61,6 +61,11 @@ def next_ring(person: Person, now: float, rests: Rests | None = None) -> float:
     return now + NEVER if moment is None else max(now, float(moment))
 
 
+def tell_when_awake(user: UserId, kind: str, person: Person, now: float) -> WantPost:
+    """A direct message that tells somebody something once, at the first moment at which it may ring for them."""
+    return WantPost(audience=user_audience(user), kind=kind, keep=False, not_before=next_ring(person, now))
+
+
 def next_digest(kept: Preferences, after: float, *, given: bool = False) -> float | None:
     """When the first daily digest after a moment comes: at its hour, or when the person is next awake and not away.
 

@@ -15,10 +15,12 @@ from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
+from bot.host.calling import tell_when_awake
 from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
 from bot.host.timers import IDLE
+from bot.pace.words import Person
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.luck import seal_of
@@ -319,7 +321,7 @@ def remove_computer(seated: Seated, request: Request) -> Commit:
     return builder.build()
 
 
-def change_contract(seated: Seated, request: Request, contract: Contract) -> Commit:
+def change_contract(seated: Seated, request: Request, contract: Contract, now: float) -> Commit:
     """Change what the table agrees on; the caller has checked it for every number of seats it may still have."""
     check_in_lobby(seated)
     check_owner(seated, request)
@@ -327,12 +329,12 @@ def change_contract(seated: Seated, request: Request, contract: Contract) -> Com
         raise Sorry("error-too-many-seated")
     builder = _change(seated, request)
     if contract != seated.contract:
-        contract = _ask_again(builder, seated, contract)
+        contract = _ask_again(builder, seated, contract, now)
     builder.fields = TableFields(options=write_contract(contract), game=contract.of.game)
     return builder.build()
 
 
-def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract) -> Contract:
+def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract, now: float) -> Contract:
     """Make everybody but the owner agree again, as they sat down to other terms; tell each once until they answer.
 
     Whoever waits for a seat asked for it on other terms too, and is told once they have one.
@@ -340,8 +342,8 @@ def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract) -> Co
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id != seated.table.owner_id]
     for seat in others:
         if seat.user_id is not None and seat.joined_by not in seated.contract.unsure:
-            wish = WantPost(audience=user_audience(seat.user_id), kind=outbox.CHANGED, keep=False)
-            builder.posts.append(wish)
+            person = seated.preferences(seat.number).person
+            builder.posts.append(tell_when_awake(UserId(seat.user_id), outbox.CHANGED, person, now))
     queued = (one.request for one in seated.lobby_time.queue)
     return msgspec.structs.replace(contract, unsure=(*(seat.joined_by for seat in others), *queued))
 
@@ -367,7 +369,7 @@ def _without_unsure(seated: Seated, gone: Container[str]) -> bytes:
     return write_contract(msgspec.structs.replace(seated.contract, unsure=left))
 
 
-def invite(seated: Seated, request: Request, user: UserId) -> Commit:
+def invite(seated: Seated, request: Request, user: UserId, person: Person, now: float) -> Commit:
     """Put somebody on the list of those who may sit down, and let them know, once."""
     check_in_lobby(seated)
     check_owner(seated, request)
@@ -376,7 +378,7 @@ def invite(seated: Seated, request: Request, user: UserId) -> Commit:
         contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
         builder.fields["options"] = write_contract(contract)
         builder.rows.append(NewAction(kind="control", payload=INVITED))
-        builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.INVITED, keep=False))
+        builder.posts.append(tell_when_awake(user, outbox.INVITED, person, now))
     return builder.build()
 
 

@@ -5,7 +5,7 @@ Pure: a table in, a Commit out. A seat that becomes free goes to the person who 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace as with_fields
 from typing import TYPE_CHECKING
 
@@ -17,12 +17,13 @@ from bot.host import lobby, outbox
 from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
+from bot.host.calling import tell_when_awake
 from bot.host.seated import Request, Seated
 from bot.host.seats import LONGEST_NAME, put_person
 from bot.host.timers import READY
 from bot.host.timing import LobbyTime, Queued
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, HOUR, LIVE, MINUTE, Rests
+from bot.pace.words import DAY, HOUR, LIVE, MINUTE, Person, Rests
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 
@@ -53,15 +54,18 @@ def then_look(commit: Commit, seated: Seated, now: float) -> Commit:
     return with_fields(commit, timers=(*commit.timers, SetTimer(kind=READY, due=now)))
 
 
-def look(seated: Seated, now: float) -> Commit:
-    """Look at the ready check: begin it, end it, take the seat of somebody whose time is over, seat the next."""
+def look(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> Commit:
+    """Look at the ready check: begin it, end it, take the seat of somebody whose time is over, seat the next.
+
+    Of those `waiting` for a seat, the caller knows when they are awake.
+    """
     builder = CommitBuilder(seated, now=now, clear_timers=[(READY, None)])
     kept = seated.lobby_time
     full = len(seated.seats) >= lobby.most_seats(seated.contract)
     if seated.table.status != "lobby" or seated.luck.awaits is not None:
         return builder.build()
     if not asks_ready(seated):
-        if not full and (seating := _seat_next(seated, now)):
+        if not full and (seating := _seat_next(seated, now, waiting)):
             return seating
         _keep(builder, seated, LobbyTime(queue=kept.queue, called=kept.called))
         if kept.queue and not full:
@@ -71,7 +75,7 @@ def look(seated: Seated, now: float) -> Commit:
     late = [seat for seat in unready if _due(seated, seat, now) <= now]
     if late:
         return _take_seat(seated, late[0], now)
-    if not full and (seating := _seat_next(seated, now)):
+    if not full and (seating := _seat_next(seated, now, waiting)):
         return seating
     if full and not kept.asked:
         due = _whom_to_call(seated, now)
@@ -85,11 +89,11 @@ def look(seated: Seated, now: float) -> Commit:
     elif not full and kept.asked:
         kept = replace(kept, asked=None)
     _keep(builder, seated, kept)
-    waiting = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+    again = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
     if kept.queue and not full:
-        waiting.append(seated.contract.kept_until)
-    if waiting:
-        builder.timers.append(SetTimer(kind=READY, due=max(min(waiting), now + 1)))
+        again.append(seated.contract.kept_until)
+    if again:
+        builder.timers.append(SetTimer(kind=READY, due=max(min(again), now + 1)))
     return builder.build()
 
 
@@ -193,11 +197,11 @@ def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
     contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
     if now < contract.kept_until:
         commit.fields["options"] = write_contract(replace(contract, kept_until=int(now)))
-    told = WantPost(audience=user_audience(UserId(seat.user_id)), kind=outbox.UNREADY, keep=False)
+    told = tell_when_awake(UserId(seat.user_id), outbox.UNREADY, seated.preferences(seat.number).person, now)
     return then_look(with_fields(commit, at=now, posts=(*commit.posts, told)), seated, now)
 
 
-def _seat_next(seated: Seated, now: float) -> Commit | None:
+def _seat_next(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> Commit | None:
     """Seat the person who has waited longest, in a rematch of those who can have a free seat; None if nobody can."""
     kept = seated.lobby_time
     for queued in kept.queue:
@@ -209,7 +213,7 @@ def _seat_next(seated: Seated, now: float) -> Commit | None:
             builder.seats.append(put_person(number, Request(queued.request, user, queued.name)))
             builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.HELLO, keep=False))
             if queued.request in seated.contract.unsure:
-                builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.CHANGED, keep=False))
+                builder.posts.append(tell_when_awake(user, outbox.CHANGED, waiting.get(user, Person()), now))
         others = tuple(one for one in kept.queue if one is not queued)
         _keep(builder, seated, replace(kept, asked=None, queue=others))
         return then_look(builder.build(), seated, now)

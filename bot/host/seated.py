@@ -98,7 +98,7 @@ class Seated:
         return after
 
     def preferences(self, seat: int) -> Preferences:
-        """What the person in a seat of a running table has chosen."""
+        """What the person in a seat has chosen."""
         user = self.seat(seat).user_id
         return read_preferences(self._loaded.preferences.get(user, b"") if user else b"")
 

@@ -49,8 +49,8 @@ async def set_option(host: Host, asker: Asker, table: TableId, name: str, value:
 
 async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Seated], Contract]) -> Change:
     def work(seated: Seated) -> Commit:
-        commit = lobbies.change_contract(seated, asker.request, change(seated))
-        return then_look(commit, seated, host.clock())
+        now = host.clock()
+        return then_look(lobbies.change_contract(seated, asker.request, change(seated), now), seated, now)
 
     await change_table(host, asker, table, work)
     return Change(settings(lobby_of(await load(host, asker, table), asker.texts)))

@@ -18,6 +18,7 @@ from bot.play.asker import Asker
 from bot.play.company import warn
 from bot.play.finding import change_table, load
 from bot.post.reach import greet_again
+from bot.preferences import read_preferences
 from bot.scenes import sitters_of
 from bot.screens.computers import name_fully, say_kind
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
@@ -166,7 +167,8 @@ async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: s
     """Put somebody on the list of a private table."""
     async with limits.one_at_a_time(asker.user):
         await limits.check_inviting(host, asker)
-        await host.change(table, asker.request, lambda seated: lobbies.invite(seated, asker.request, user))
+        person, now = read_preferences((await host.store.players.get(user)).preferences).person, host.clock()
+        await host.change(table, asker.request, lambda at: lobbies.invite(at, asker.request, user, person, now))
     return say(asker.texts("done-invite", who=escape(name), table=table))
 
 

@@ -10,8 +10,10 @@ from bot.host import Host, Seated, readiness
 from bot.host.dealing import deal
 from bot.host.lobby import IDLE_FOR, close_idle
 from bot.play import limits
+from bot.preferences import read_preferences
 from engine.errors import Refused
 from storage.commits import Commit
+from storage.ids import UserId
 from storage.models import Timer
 
 log = logging.getLogger(__name__)
@@ -26,7 +28,10 @@ async def see_to_ready(host: Host, timer: Timer) -> None:
             with contextlib.suppress(Sorry, Refused):
                 # What else the game may lack comes only by a change of the lobby, after which this is looked at anew.
                 return host.begin(seated, who)
-        return readiness.look(seated, host.clock())
+        queue = [UserId(one.user) for one in seated.lobby_time.queue]
+        kept = await host.store.players.preferences_of(queue) if queue else {}
+        waiting = {user: read_preferences(of_user).person for user, of_user in kept.items()}
+        return readiness.look(seated, host.clock(), waiting)
 
     try:
         await host.change(timer.table_id, None, work)

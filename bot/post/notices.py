@@ -37,13 +37,14 @@ async def greet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message 
 
 
 async def tell_unready(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
-    """Tell somebody that their seat went to others because they were not ready."""
+    """Tell somebody that their seat went to others because they were not ready, unless they have one again."""
     user = audiences.user_of(post.audience)
-    if user is None:
+    if user is None or seated.seats_of(user) or seated.table.status == "cancelled":
         return None
     texts = private_texts(await snapshot.player(user))
+    key = "unready" if seated.table.status == "lobby" else "unready-begun"
     place = f"<#{seated.table.channel_id}>"
-    return Message((Text(texts("unready", name=escape(seated.table.name), table=seated.id, place=place)),))
+    return Message((Text(texts(key, name=escape(seated.table.name), table=seated.id, place=place)),))
 
 
 async def invite(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

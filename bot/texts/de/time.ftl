@@ -280,6 +280,7 @@ ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) ist voll. Drück den Knop
 ready-all = Alle
 ready-over = ✅ Die Bereit-Frage an **{ $name }** (#{ $table }) ist vorbei.
 unready = Dein Platz an **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
+unready-begun = Deinen Platz an **{ $name }** (#{ $table }) hat jemand anderes bekommen, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Das Spiel hat begonnen.
 queued = Du bekommst einen Platz, wenn vor Spielbeginn einer frei wird, nach denen, die schon vor dir warten. Mit Verlassen kommst du von der Liste.
 done-leave-queue = Du wartest nicht mehr auf einen Platz an **{ $name }** (#{ $table }).
 error-queued = Du wartest hier schon auf einen Platz.

@@ -280,6 +280,7 @@ ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) is full. Press the button
 ready-all = Everybody
 ready-over = ✅ The ready check of **{ $name }** (#{ $table }) is over.
 unready = Your seat at **{ $name }** (#{ $table }) is free again, since you did not say in time that you are ready. You may sit down again in { $place }.
+unready-begun = Your seat at **{ $name }** (#{ $table }) went to somebody else, since you did not say in time that you are ready. The game has begun.
 queued = You get a seat when one is given up before the game begins, after those who waited before you. Leave takes you off the list.
 done-leave-queue = You no longer wait for a seat at **{ $name }** (#{ $table }).
 error-queued = You wait for a seat here already.

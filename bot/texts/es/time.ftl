@@ -280,6 +280,7 @@ ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) está completa. Pulsa el 
 ready-all = Todos
 ready-over = ✅ La confirmación de **{ $name }** (#{ $table }) ha terminado.
 unready = Tu asiento en **{ $name }** (#{ $table }) vuelve a estar libre, porque no confirmaste a tiempo. Puedes volver a ocuparlo en { $place }.
+unready-begun = Tu asiento en **{ $name }** (#{ $table }) pasó a otra persona, porque no confirmaste a tiempo. La partida ya empezó.
 queued = Recibes un asiento si alguno queda libre antes de que empiece la partida, después de quienes esperan desde antes. Salir te quita de la lista.
 done-leave-queue = Ya no esperas un asiento en **{ $name }** (#{ $table }).
 error-queued = Ya esperas un asiento aquí.

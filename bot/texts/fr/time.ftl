@@ -282,6 +282,7 @@ ready-asks = ✅ { $who } : **{ $name }** (#{ $table }) est au complet. Appuie 
 ready-all = à vous
 ready-over = ✅ L’appel est fini à **{ $name }** (#{ $table }).
 unready = Ta place à **{ $name }** (#{ $table }) est de nouveau libre, car tu n’as pas répondu à temps. Tu peux reprendre place dans { $place }.
+unready-begun = Ta place à **{ $name }** (#{ $table }) est allée à quelqu’un d’autre, car tu n’as pas répondu à temps. La partie a commencé.
 queued = Tu auras une place s’il s’en libère une avant le début de la partie, après ceux qui attendent depuis plus longtemps. Quitter te retire de la liste.
 done-leave-queue = Tu n’attends plus de place à **{ $name }** (#{ $table }).
 error-queued = Tu attends déjà une place ici.
