@@ -24,7 +24,7 @@ from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
 from bot.post.painting import paint
-from bot.post.sending import walk
+from bot.post.sending import TROUBLE, walk
 from bot.screens.message import Message, layout, without_pictures
 from engine.errors import EngineError
 from storage.errors import Displaced, Overloaded, StorageError, Unsure
@@ -82,8 +82,8 @@ async def apologise(app: App, press: Press, error: BaseException) -> None:
     words = in_words(error, asker.texts, system_of(asker), kept=kept, where=where_of(asker))
     try:
         await show_privately(press, say(words).message)
-    except discord.HTTPException as failed:
-        log.warning("user=%s could not be told: %s", asker.user, failed.code)
+    except TROUBLE as failed:
+        log.warning("user=%s could not be told: %s", asker.user, getattr(failed, "code", failed))
 
 
 async def was_kept(store: Store, request: Request, error: BaseException) -> bool | None:

@@ -137,3 +137,16 @@ async def test_a_form_is_opened_without_a_word_about_it(company: Company, how: s
     await company.driver.until(lambda: company.driver.sandbox.refusal_log.refusals[-1].code == 10015)
     assert trouble.struck
     assert [one["id"] for one in await private(company, table, person)] == [menu["id"]]
+
+
+async def test_whoever_cannot_be_told_what_went_wrong_is_one_line_of_the_log(company: Company) -> None:
+    """The announcement of a hand is lost, and asked again in vain; then so is the apology."""
+    driver = company.driver
+    table = await waves(company)
+    person = mover(table)
+    trouble = driver.sandbox.troubles.drop_request("POST", ANSWER, times=4)
+    driver.slash(person, "hand", table.room)
+    await table.wait(lambda: trouble.left == 0)
+    # With another command that is answered after it, the bot has had time for a second apology.
+    assert "You drew" in words(await driver.slash(person, "hand", table.room).message())
+    assert driver.log.read_text().count(f"user={person.id} could not be told: ") == 1
