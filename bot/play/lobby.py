@@ -47,9 +47,9 @@ async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     return Acknowledge(unexpected="\n".join(filter(None, (done.words, warning, seal))))
 
 
-def with_seal(asker: Asker, seated: Seated, said: str) -> str:
+def with_seal(asker: Asker, seated: Seated, *said: str) -> str:
     """What somebody is told who sits down or waits at a table, with its seal unless a direct message brought it."""
-    return "\n".join(filter(None, (said, _seal(asker, seated))))
+    return "\n".join(filter(None, (*said, _seal(asker, seated))))
 
 
 def _seal(asker: Asker, seated: Seated) -> str:
@@ -160,7 +160,9 @@ async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 async def queue_up(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Wait for a seat of a full table, whose seal is shown now, since the seat comes without a press."""
     done = await _change(host, asker, table, readiness.queue_up)
-    return Acknowledge(done.words, with_seal(asker, await host.load(table), asker.texts("queued")))
+    seated = await host.load(table)
+    warning = await warn(host, asker, seated)
+    return Acknowledge(done.words, with_seal(asker, seated, asker.texts("queued"), warning))
 
 
 async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: str) -> Show:

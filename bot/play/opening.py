@@ -18,6 +18,7 @@ from bot.pace.words import LIVE
 from bot.play import limits
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
+from bot.play.company import warn
 from bot.play.finding import load
 from bot.play.lobby import begin_when_all_back, keep_language, with_seal
 from bot.play.naming import find_system
@@ -104,13 +105,15 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
             return Show(_offer_seats(asker, opened, place, again=bool(earlier)))
         lobby = await host.load(done.table)
         sits = asker.user in rematch.people_of(lobby) and lobby.table.status in ("lobby", "running")
+        warning = ""
         if not sits and lobby.table.status == "lobby":
             await _sit_down(host, asker, done.table)
             await begin_when_all_back(host, asker, done.table)
             sits = True
+            warning = await warn(host, asker, await host.load(done.table))
         if sits:
             said = asker.texts("rematch-joined", table=done.table, place=place)
-            return say(with_seal(asker, await host.load(done.table), said))
+            return say(with_seal(asker, await host.load(done.table), said, warning))
         earlier.append(lobby)
     raise Sorry("error-rematches", count=REMATCHES)
 

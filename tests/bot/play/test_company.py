@@ -12,7 +12,8 @@ from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending, is_ended_by
 from bot.host.records import record_file
 from bot.pace.words import DAY, HOUR
-from bot.play import company, leaving, lobby
+from bot.play import company, leaving, lobby, opening
+from bot.play.asker import Place
 from bot.play.reliability import Reliability, rate
 from bot.upkeep.packing import LONG_OVER, pack_all
 from engine.chance import Stream
@@ -21,7 +22,7 @@ from storage.commits import Commit
 from storage.ids import ServerId, TableId, UserId
 from storage.models import AnsweredWait
 from storage.reliability import PlayedHere
-from tests.bot.play.conftest import SERVER, People, ids_of, words_of
+from tests.bot.play.conftest import CHANNEL, SERVER, People, ids_of, words_of
 
 
 def wait(at: float, seconds: int | None, in_time: bool | None) -> AnsweredWait:
@@ -118,6 +119,28 @@ async def test_whoever_avoids_somebody_is_warned_alone(host: Host, people: Peopl
     assert "Only you see this" in warned.unexpected
     again = await company.avoid(host, people.ask("ann"), table, str(bob))
     assert "⚠️" not in words_of(again)
+
+
+async def test_whoever_waits_for_a_seat_is_warned_too(host: Host, people: People) -> None:
+    table = await people.open("war", "bob")
+    await people.agree_on(table, "seats", "2", "bob")
+    await company.avoid(host, people.ask("cem"), table, str(people.ask("bob").user))
+    for name, warned in (("cem", True), ("dan", False)):
+        told = (await lobby.queue_up(host, people.ask(name), table)).unexpected
+        assert "You get a seat" in told
+        assert ("bob" in told and "Only you see this" in told) == warned
+
+
+async def test_whoever_comes_back_for_a_rematch_is_warned_too(host: Host, people: People) -> None:
+    before = await people.deal("war", "bob", "cem")
+    await company.avoid(host, people.ask("bob"), before.id, str(people.ask("ann").user))
+    await leaving.close(host, people.ask("ann", Place(SERVER, CHANNEL, may_manage=True)), before.id)
+    opened = words_of(await opening.open_rematch(host, people.ask("ann"), before.id))
+    assert "Only you see this" not in opened
+    for name, warned in (("bob", True), ("cem", False)):
+        told = words_of(await opening.open_rematch(host, people.ask(name), before.id))
+        assert "You sit at the rematch" in told
+        assert ("ann" in told and "Only you see this" in told) == warned
 
 
 async def test_who_does_not_want_it_shown_is_shown_as_not_shared(host: Host, people: People) -> None:
