@@ -70,25 +70,37 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
     place = parse_url(url)
     await asyncio.to_thread(_refuse_to_replace, file, replace)
     with unfinished_file(file) as unfinished:
-        if place.get_backend_name() == "sqlite":
-            await asyncio.to_thread(_copy_file, sqlite_path(place), unfinished)
-        else:
-            from storage import postgres  # The driver is an extra that SQLite's users need not install.
-
-            await asyncio.to_thread(_make_empty, unfinished)
-            given_up = threading.Event()
-            # Writing the file would hold up the event loop, so the copy has a thread and a loop of its own.
-            try:
-                await asyncio.to_thread(
-                    lambda: asyncio.run(
-                        postgres.look(place, lambda source: _copy_into_file(source, unfinished, given_up))
-                    )
-                )
-            finally:
-                given_up.set()  # Else a bot that is told to end would wait for the whole copy.
-        await asyncio.to_thread(_refuse_broken, unfinished)
+        try:
+            await _copy(place, unfinished)
+        except Damaged as error:
+            # The copy is as damaged as what it was made of, and is gone when somebody reads this.
+            raise Damaged(_named(place), error.detail) from error
         await asyncio.to_thread(put_in_place, unfinished, file)
     return await asyncio.to_thread(look_into, file)
+
+
+async def _copy(place: URL, unfinished: Path) -> None:
+    if place.get_backend_name() == "sqlite":
+        await asyncio.to_thread(_copy_file, sqlite_path(place), unfinished)
+    else:
+        from storage import postgres  # The driver is an extra that SQLite's users need not install.
+
+        await asyncio.to_thread(_make_empty, unfinished)
+        given_up = threading.Event()
+        # Writing the file would hold up the event loop, so the copy has a thread and a loop of its own.
+        try:
+            await asyncio.to_thread(
+                lambda: asyncio.run(postgres.look(place, lambda source: _copy_into_file(source, unfinished, given_up)))
+            )
+        finally:
+            given_up.set()  # Else a bot that is told to end would wait for the whole copy.
+    await asyncio.to_thread(_refuse_broken, unfinished)
+
+
+def _named(place: URL) -> str:
+    """A database as its other errors name it."""
+    is_file = place.get_backend_name() == "sqlite"
+    return str(sqlite_path(place)) if is_file else place.render_as_string(hide_password=True)
 
 
 async def restore(url: str, file: Path, *, dry_run: bool = False) -> BackupFile:

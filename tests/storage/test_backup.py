@@ -307,20 +307,40 @@ async def test_check_names_what_does_not_hold_together(sqlite: str, tmp_path: Pa
         assert problem in await check(sqlite), words
 
 
+def break_pages(path: Path, first: int) -> None:
+    """Damage the heads of all pages of a database from this one on."""
+    words = bytearray(path.read_bytes())
+    for page in range(first, len(words) // 4096):
+        words[page * 4096 : page * 4096 + 12] = b"\xff" * 12
+    path.write_bytes(words)
+
+
 async def test_a_broken_page_is_found(sqlite: str, tmp_path: Path, clock: Clock) -> None:
     table = await fill(sqlite)
     async with await Store.open(sqlite, clock=clock) as store:
         await play(store, table, 100, version=5)
-    path = tmp_path / "tables.db"
-    words = bytearray(path.read_bytes())
-    for page in range(20, len(words) // 4096):
-        words[page * 4096 : page * 4096 + 12] = b"\xff" * 12
-    path.write_bytes(words)
+    break_pages(tmp_path / "tables.db", 20)
     try:
         kinds = {problem.kind for problem in await check(sqlite)}
     except Damaged:
         kinds = {"file"}  # SQLite may not even get as far as looking.
     assert kinds == {"file"}
+
+
+@pytest.mark.parametrize("first", [0, 20])
+async def test_damage_found_by_a_backup_is_said_of_the_database(
+    sqlite: str, tmp_path: Path, clock: Clock, first: int
+) -> None:
+    """SQLite cannot copy from a file that is no database at all; other damage is found in the copy."""
+    table = await fill(sqlite)
+    async with await Store.open(sqlite, clock=clock) as store:
+        await play(store, table, 100, version=5)
+    path = tmp_path / "tables.db"
+    break_pages(path, first)
+    with pytest.raises(Damaged) as caught:
+        await backup(sqlite, tmp_path / "copies" / "copy")
+    assert caught.value.where == str(path)
+    assert [*(tmp_path / "copies").iterdir()] == []
 
 
 async def test_check_works_while_the_database_is_in_use(url: str) -> None:
