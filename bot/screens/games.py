@@ -73,6 +73,10 @@ class GameScreen(Listed, Generic[ViewT]):
         """The events that a screen tells in its own way, so that the lines beside it leave them out."""
         return ()
 
+    def marks(self, scene: Scene[ViewT]) -> Sequence[Event]:
+        """What others did to the seat that looks, as far as its screen tells and marks that among these events."""
+        return ()
+
     def score(self, scene: Scene[ViewT], seat: int) -> str:
         """What a seat had at the end, in words."""
         key = f"{scene.game}-score"

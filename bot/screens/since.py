@@ -42,13 +42,14 @@ def shown_first(found: list[str], rest: Sequence[Part]) -> list[str]:
 
 
 def what_matters_first(scene: Scene[View]) -> list[str]:
-    """All lines of a scene’s log; those about what others did to the seat come first, with a mark."""
+    """What happened and the screen does not say, line by line; what others did to the seat comes first, with a mark."""
     mine: list[str] = []
     rest: list[str] = []
-    said = screen_of(scene.game).says(scene)
+    said, marked = screen_of(scene.game).says(scene), screen_of(scene.game).marks(scene)
     for told in scene.told:
-        about = [event for event in told.events if was_done_to_viewer(scene, told, event)]
-        others = [event for event in told.events if event not in about and not isinstance(event, said)]
+        done = [event for event in told.events if was_done_to_viewer(scene, told, event)]
+        about = [event for event in done if not any(event is one for one in marked)]
+        others = [event for event in told.events if event not in done and not isinstance(event, said)]
         mine += [
             f"{MARK} {line}" for line in told_lines(scene, replace(told, events=tuple(about), said=None), ending=False)
         ]

@@ -8,6 +8,7 @@ from bot.screens.log import last_that_fit
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut
 from bot.screens.scene import Scene
+from bot.screens.since import MARK
 from bot.texts.own_words import escape
 from engine.game import Event
 from engine.games.rolling.events import Buried, CannonsReady, Drafted, Fired, OwnBurying, OwnPlan, Revealed, Wrote
@@ -26,10 +27,15 @@ def moment(scene: Scene[View]) -> list[Part]:
 
     They are news until somebody drafts a second die in the next round.
     """
-    news = _since_the_reveal(scene)
-    if not news or sum(isinstance(event, Drafted) for event in news) > len(scene.sitters):
-        return []
-    return _tell(scene, news, MOST_BYTES, MOST_CHARACTERS)
+    news = _news(scene)
+    return _tell(scene, news, MOST_BYTES, MOST_CHARACTERS) if news else []
+
+
+def marked(scene: Scene[View]) -> list[Event]:
+    """The volleys at the seat that looks which its moment has room to tell."""
+    lines = _lines(scene, _news(scene))
+    kept = last_that_fit([line for line, _ in lines], MOST_BYTES, MOST_CHARACTERS)
+    return [event for _, event in lines[len(lines) - len(kept) :] if event and event.target == scene.seat]
 
 
 def moment_of_round(scene: Scene[View]) -> list[Part]:
@@ -40,17 +46,31 @@ def moment_of_round(scene: Scene[View]) -> list[Part]:
 
 def _tell(scene: Scene[View], news: list[Event], most_bytes: int, most_characters: int) -> list[Part]:
     assert isinstance(news[0], Revealed)
-    lines = [f"🏴‍☠️ **{scene.texts('rolling-moment-revealed', round=news[0].round)}**"]
+    head = f"🏴‍☠️ **{scene.texts('rolling-moment-revealed', round=news[0].round)}**"
+    kept = last_that_fit([line for line, _ in _lines(scene, news)], most_bytes, most_characters)
+    return [Text("\n".join([head, *kept]))]
+
+
+def _lines(scene: Scene[View], news: list[Event]) -> list[tuple[str, Fired | None]]:
+    """What was planned seat by seat, and each volley; one at the seat that looks has a mark."""
+    lines: list[tuple[str, Fired | None]] = []
     for seat in range(len(scene.sitters)):
         if said := list(_plan(scene, news, seat)):
-            lines.append(scene.texts.pair(_who(scene, seat), ", ".join(said)))
+            lines.append((scene.texts.pair(_who(scene, seat), ", ".join(said)), None))
     for event in news:
         if isinstance(event, Fired):
-            lines.append(f"💥 {' '.join(_volley(scene, event))}")
+            sign = f"{MARK} 💥" if event.target is not None and event.target == scene.seat else "💥"
+            lines.append((f"{sign} {' '.join(_volley(scene, event))}", event))
         if isinstance(event, CannonsReady) and scene.view.open.phase == "fire":
             order = ", ".join(_who(scene, seat) for seat in event.order)
-            lines.append(f"💣 {scene.texts('rolling-moment-order', order=order)}")
-    return [Text("\n".join([lines[0], *last_that_fit(lines[1:], most_bytes, most_characters)]))]
+            lines.append((f"💣 {scene.texts('rolling-moment-order', order=order)}", None))
+    return lines
+
+
+def _news(scene: Scene[View]) -> list[Event]:
+    """Everything told since plans were opened, if that is news."""
+    news = _since_the_reveal(scene)
+    return [] if sum(isinstance(event, Drafted) for event in news) > len(scene.sitters) else news
 
 
 def _since_the_reveal(scene: Scene[View]) -> list[Event]:
@@ -80,7 +100,7 @@ def _volley(scene: Scene[View], event: Fired) -> Iterator[str]:
     yield texts(
         "rolling-moment-volley",
         who=who,
-        whom=_who(scene, event.target),
+        whom=f"**{texts('rolling-moment-you')}**" if event.target == scene.seat else _who(scene, event.target),
         cannon=event.cannon,
         shots=event.shots,
         blocked=event.blocked,

@@ -11,7 +11,7 @@ from bot.games.rolling import words
 from bot.games.rolling.changed import find_changed
 from bot.games.rolling.facts import facts
 from bot.games.rolling.glance import glance
-from bot.games.rolling.moments import TOLD, moment, moment_of_round
+from bot.games.rolling.moments import TOLD, marked, moment, moment_of_round
 from bot.screens.games import GameScreen, Labels
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, look, narrow
@@ -76,6 +76,9 @@ class RollingScreen(GameScreen[View]):
 
     def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
         return TOLD if moment(scene) else ()
+
+    def marks(self, scene: Scene[View]) -> list[Event]:
+        return marked(scene)
 
 
 def _maps(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[Part]:

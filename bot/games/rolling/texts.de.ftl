@@ -142,6 +142,7 @@ rolling-moment-put = { $value } auf { rolling-part }
 rolling-moment-boosted = 7 auf { rolling-part }, mit Stimmung
 rolling-moment-buries = vergräbt Truhe { $chest }
 rolling-moment-volley = { $who } gegen { $whom }, { rolling-cannon }: { $shots } Schuss − { $blocked } für den Rumpf = { $through }.
+rolling-moment-you = dich
 rolling-moment-stole = Gestohlen aus Truhe { $chest }, von oben: { $dice }{ $lost ->
         [0] { "" }
         [one] ; der letzte fand keinen Platz

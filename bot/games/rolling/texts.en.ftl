@@ -155,6 +155,7 @@ rolling-moment-volley = { $who } at { $whom } with { rolling-cannon }: { $shots 
         [one] 1 shot
        *[other] { $shots } shots
     } − { $blocked } for Hull = { $through }.
+rolling-moment-you = you
 rolling-moment-stole = Stolen from chest { $chest }, from the top: { $dice }{ $lost ->
         [0] { "" }
         [one] ; the last one found no room

@@ -163,6 +163,7 @@ rolling-moment-volley = { $who } contra { $whom } con { rolling-cannon }: { $sho
         [one] 1 disparo
        *[other] { $shots } disparos
     } − { $blocked } por el Casco = { $through }.
+rolling-moment-you = ti
 rolling-moment-stole = Robado del cofre { $chest }, desde arriba: { $dice }{ $lost ->
         [0] { "" }
         [one] ; el último no encontró sitio

@@ -178,6 +178,7 @@ rolling-moment-volley = { $who } sur { $whom } avec { rolling-cannon } : { $sho
         [one] { $shots } tir
        *[other] { $shots } tirs
     } − { $blocked } pour la Coque = { $through }.
+rolling-moment-you = toi
 rolling-moment-stole = Volé dans le coffre { $chest }, à partir du haut : { $dice }{ $lost ->
         [0] { "" }
         [one] {" "}; le dernier n’a pas trouvé de place

@@ -19,6 +19,7 @@ from bot.screens.games import keep_who_is_missing
 from bot.screens.message import Buttons, Message, Part, Select, Text, flat
 from bot.screens.plain import MOST_ALT
 from bot.screens.round import round_over
+from bot.screens.since import what_matters_first
 from bot.texts import LANGUAGES, texts
 from engine.game import Event
 from engine.games.rolling import GAME
@@ -177,7 +178,7 @@ def test_in_words_the_last_round_says_where_the_points_come_from(language: str) 
     last = scene(table_of(5), state, None, text_mode=True, language=language)
     said = words(list(flat(round_over(last, 8, None).parts)))
     for seat in range(5):
-        treasure, buried, squares, infamy, points = parts_of_score(last.view.open, seat)
+        treasure, buried, squares, infamy, points = parts_of_score(GAME.view(state, None).open, seat)
         given = {"treasure": treasure, "buried": buried, "squares": squares, "infamy": infamy, "points": points}
         line = last.texts("rolling-words-score", who=NAMES[seat], **given)
         assert line in said
@@ -202,6 +203,26 @@ def test_opened_plans_and_a_volley_with_its_sum_are_told_until_everybody_has_dra
     assert "from chest 2, from the top: 6, 5, 4; the last one found no room. Stowed in chest 3." in said
     assert said == words(shown(2, state, 0, told=[[*opened, VOLLEY], *drafted[:2]]))
     assert words(shown(2, state, None, told=[[*opened, VOLLEY], *drafted])) == ""
+
+
+def test_a_volley_at_oneself_is_told_once_and_marked() -> None:
+    state = in_phase(2, "draft")
+    told = [(Revealed(round=4), Wrote(seat=0, part="hull", value=6), Wrote(seat=1, part="crew", value=7)), (VOLLEY,)]
+    for seat, line in ((0, "💥 **Anna** at **Bo** with"), (1, "👉 💥 **Anna** at **you** with both cannons: 5 shots")):
+        made = scene(table_of(2), state, seat, told=told)
+        said = words(list(flat(frame.private(made).parts)))
+        assert line in said
+        assert said.count("both cannons") == 1
+        assert not what_matters_first(made)
+
+
+def test_a_volley_at_oneself_that_finds_no_room_among_the_plans_stays_in_the_news() -> None:
+    state = in_phase(5, "draft")
+    volleys = tuple(replace(VOLLEY, seat=1 + at % 4, target=0 if at < 2 else 4 - at % 4) for at in range(12))
+    made = scene(table_of(5), state, 0, told=[(Revealed(round=4), *volleys)])
+    assert "💥" in words(parts_of(made))
+    assert "👉" not in words(parts_of(made))
+    assert "👉" in "".join(what_matters_first(made))
 
 
 def test_numbers_wait_for_the_cannons_on_everybodys_maps() -> None:
