@@ -42,7 +42,7 @@ async def ready_check(host: Host, people: People) -> TableId:
     await agreement.agree(host, people.ask("ann"), table, "seats", "2")
     await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
     await lobby.sit_down(host, people.ask("bob"), table)
-    await host.change(table, None, lambda seated: readiness.look(seated, host.clock()))
+    await host.change(table, None, lambda seated: readiness.look(seated, host.clock(), {}))
     return table
 
 
