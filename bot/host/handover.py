@@ -103,7 +103,8 @@ def change_seats(
     computers -= {seat.number for seat in seats if seat.kind == "person"}
     changed = {seat.number for seat in seats}
     builder = CommitBuilder(seated, request, now, seats=list(seats), waiting=frozenset(game.to_act) - computers)
-    builder.note(what, seats=sorted(changed))
+    level = next((seat.level for seat in seats if seat.kind == "computer"), None)
+    builder.note(what, seats=sorted(changed), **({"level": level} if level else {}))
     builder.posts.append(outbox.announce_handover(seated))
     sitting = [(seat.user_id, seat.number) for seat in seated.seats]
     sitting += [(seat.user_id, seat.number) for seat in seats]

@@ -20,7 +20,7 @@ from storage.models import Sitting
 
 ENDS_ROUND = b'{"type":"round"'
 """How the payload of a row that ends a round begins; such a row names nobody."""
-TOLD = ("choice", "value")
+TOLD = ("choice", "value", "level")
 """The other fields of a change that are told."""
 
 

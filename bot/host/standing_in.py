@@ -37,12 +37,13 @@ def substitute(
     if seated.sits_as_computer(seat):
         # The late person has left the seat to it before that was decided.
         return
-    builder.seats.append(put_substitute(seated.seat(seat), level or substitute_at(seated)))
+    level = level or substitute_at(seated)
+    builder.seats.append(put_substitute(seated.seat(seat), level))
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))
     builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
     look_at_questions(builder, seated, now)
-    builder.note("seat-late", seat=seat)
+    builder.note("seat-late", seat=seat, level=level)
     builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]
 
 

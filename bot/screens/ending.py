@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.seats import MARK
-from bot.screens.computers import name_fully
+from bot.screens.computers import say_kind
 from bot.screens.games import screen_of
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
@@ -28,15 +28,9 @@ def say_ending(scene: Scene[View]) -> str:
         return "\n".join([*lines, *([say_reason(scene)] if scene.winners else [])])
     lines += [
         say_reason(scene),
-        *(scene.texts.pair(escape(_with_style(scene, side)), say_score(scene, side[0])) for side in rank_sides(scene)),
+        *(scene.texts.pair(escape(say_side(scene, side)), say_score(scene, side[0])) for side in rank_sides(scene)),
     ]
     return "\n".join(filter(None, lines))
-
-
-def _with_style(scene: Scene[View], side: Side) -> str:
-    """The names of those who share a row; a computer player alone in a row is named with how it has played."""
-    found = [one for one in scene.sitters if one.seat == side[0] and one.user is None]
-    return name_fully(found[0], scene.game, scene.texts) if found and len(side) == 1 else say_side(scene, side)
 
 
 def show_ending(scene: Scene[View]) -> list[Part]:
@@ -44,7 +38,7 @@ def show_ending(scene: Scene[View]) -> list[Part]:
 
     def words(columns: int) -> list[str]:
         who = ", ".join(cut(scene.who(seat), columns) for seat in scene.winners)
-        names = [cut(name, columns) for name in name_rows(scene, order)]
+        names = name_rows(scene, order, columns)
         scored = [scene.texts.pair(name, say_score(scene, side[0])) for name, side in zip(names, order, strict=True)]
         won = "" if scene.text_mode else _say_winners(scene, who)
         return [line for line in (won, why, *scored) if line]
@@ -53,6 +47,7 @@ def show_ending(scene: Scene[View]) -> list[Part]:
         return [Text(say_ending(scene))]
     order = rank_sides(scene)[:1] if is_together(scene) else rank_sides(scene)
     names, scores = tuple(name_rows(scene, order)), tuple(say_score(scene, side[0]) for side in order)
+    short = names if is_together(scene) else tuple(", ".join(_names(scene, side)) for side in order)
     won_by = tuple(side[0] in scene.winners for side in order)
     if is_together(scene):
         heading, why = say_reason(scene), screen_of(scene.game).cause(scene)
@@ -63,7 +58,7 @@ def show_ending(scene: Scene[View]) -> list[Part]:
     def paint() -> bytes:
         from bot.drawing.ending import picture  # painting code is loaded with the first picture
 
-        return picture(heading, why, names, scores, won_by)
+        return picture(heading, why, names, short, scores, won_by)
 
     return [Text(f"🏁 {say_winners(scene)}"), *look(scene, f"result-{scene.table}", words, paint)]
 
@@ -83,14 +78,23 @@ def is_together(scene: Scene[View]) -> bool:
     return game_named(scene.game).together
 
 
-def name_rows(scene: Scene[View], sides: Sequence[Side]) -> list[str]:
+def name_rows(scene: Scene[View], sides: Sequence[Side], columns: int | None = None) -> list[str]:
     """Who stands in the rows of the result."""
-    return [scene.texts("together")] if is_together(scene) else [say_side(scene, side) for side in sides]
+    return [scene.texts("together")] if is_together(scene) else [say_side(scene, side, columns) for side in sides]
 
 
-def say_side(scene: Scene[View], side: Side) -> str:
-    """The names of those who share a row."""
-    return ", ".join(scene.who(seat) for seat in side)
+def say_side(scene: Scene[View], side: Side, columns: int | None = None) -> str:
+    """The names of those who share a row, none wider than `columns`; computer players with how they have played."""
+    kinds = {one.seat: one.level for one in scene.sitters if one.computer and one.level}
+    names = _names(scene, side, columns)
+    said = {seat: say_kind(kinds[seat], scene.game, scene.texts) for seat in side if seat in kinds}
+    if len(side) == 1:
+        return ", ".join([*names, *said.values()])
+    return ", ".join(f"{name} ({said[seat]})" if seat in said else name for name, seat in zip(names, side, strict=True))
+
+
+def _names(scene: Scene[View], side: Side, columns: int | None = None) -> list[str]:
+    return [scene.who(seat) if columns is None else cut(scene.who(seat), columns) for seat in side]
 
 
 def say_winners(scene: Scene[View]) -> str:

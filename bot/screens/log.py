@@ -83,7 +83,10 @@ def change_line(texts: Texts, said: Words | None) -> str:
     if said is None or not texts.has(said.key):
         return ""
     names = {name: f"**{escape(str(said.params[name]))}**" for name in PEOPLE if said.params.get(name)}
-    return texts(said.key, **{**said.params, **names})
+    # Logs of earlier versions do not say how well the computer player in a seat plays.
+    level = said.params.get("level")
+    kind = f" ({texts(f'level-named-{level}')})" if level else ""
+    return texts(said.key, **{**said.params, **names, "level": kind})
 
 
 def is_handover(said: Words) -> bool:

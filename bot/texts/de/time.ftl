@@ -156,13 +156,13 @@ log-late-decided = Entschieden über den Platz von { $who }: { $choice ->
     [offer] ein Computerspieler, und jeder darf den Platz nehmen
    *[end] das Spiel endet
   }
-log-seat-away = 🤖 Ein Computerspieler spielt für { $who }.
+log-seat-away = 🤖 Ein Computerspieler{ $level } spielt für { $who }.
 log-seat-back = { $who } spielt wieder selbst.
 log-seat-taken = 🪑 { $who } hat den Platz von { $old } übernommen.
-log-seat-filled = 🤖 Ein Computerspieler spielt einen leeren Platz.
-log-seat-left = 🤖 Ein Computerspieler spielt auf dem Platz von jemandem weiter, der gegangen ist.
-log-seat-late = 🤖 Ein Computerspieler spielt für { $who }; die Zeit ist abgelaufen.
-log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler spielt weiter.
+log-seat-filled = 🤖 Ein Computerspieler{ $level } spielt einen leeren Platz.
+log-seat-left = 🤖 Ein Computerspieler{ $level } spielt auf dem Platz von jemandem weiter, der gegangen ist.
+log-seat-late = 🤖 Ein Computerspieler{ $level } spielt für { $who }; die Zeit ist abgelaufen.
+log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler{ $level } spielt weiter.
 log-break-asked = 🤝 { $who } möchte das Spiel abbrechen.
 
 ## Pausen, Anstupsen und wie eine Frist zustande kam

@@ -156,13 +156,13 @@ log-late-decided = Decided about the seat of { $who }: { $choice ->
     [offer] a computer player, and anybody may take the seat
    *[end] the game ends
   }
-log-seat-away = 🤖 A computer player plays for { $who }.
+log-seat-away = 🤖 A computer player{ $level } plays for { $who }.
 log-seat-back = { $who } plays again.
 log-seat-taken = 🪑 { $who } has taken over the seat of { $old }.
-log-seat-filled = 🤖 A computer player plays an empty seat.
-log-seat-left = 🤖 A computer player plays on in the seat of somebody who has gone.
-log-seat-late = 🤖 A computer player plays for { $who }, whose time has run out.
-log-seat-resigned = 🏳️ { $old } has resigned. A computer player plays on.
+log-seat-filled = 🤖 A computer player{ $level } plays an empty seat.
+log-seat-left = 🤖 A computer player{ $level } plays on in the seat of somebody who has gone.
+log-seat-late = 🤖 A computer player{ $level } plays for { $who }, whose time has run out.
+log-seat-resigned = 🏳️ { $old } has resigned. A computer player{ $level } plays on.
 log-break-asked = 🤝 { $who } would like to break the game off.
 
 ## Pauses, poking, and how a deadline came about

@@ -156,13 +156,13 @@ log-late-decided = Decidido sobre el asiento de { $who }: { $choice ->
     [offer] un jugador virtual, y cualquiera puede tomar el asiento
    *[end] la partida termina
   }
-log-seat-away = 🤖 Un jugador virtual juega por { $who }.
+log-seat-away = 🤖 Un jugador virtual{ $level } juega por { $who }.
 log-seat-back = { $who } vuelve a jugar.
 log-seat-taken = 🪑 { $who } tomó el asiento de { $old }.
-log-seat-filled = 🤖 Un jugador virtual juega en un asiento vacío.
-log-seat-left = 🤖 Un jugador virtual sigue en el asiento de alguien que se fue.
-log-seat-late = 🤖 Un jugador virtual juega por { $who }, a quien se le acabó el tiempo.
-log-seat-resigned = 🏳️ { $old } abandonó. Sigue un jugador virtual.
+log-seat-filled = 🤖 Un jugador virtual{ $level } juega en un asiento vacío.
+log-seat-left = 🤖 Un jugador virtual{ $level } sigue en el asiento de alguien que se fue.
+log-seat-late = 🤖 Un jugador virtual{ $level } juega por { $who }, a quien se le acabó el tiempo.
+log-seat-resigned = 🏳️ { $old } abandonó. Sigue un jugador virtual{ $level }.
 log-break-asked = 🤝 { $who } quiere interrumpir la partida.
 
 ## Pausas, toques y de dónde sale un plazo

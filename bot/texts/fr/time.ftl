@@ -158,13 +158,13 @@ log-late-decided = Décidé pour { $who } : { $choice ->
     [offer] un joueur virtuel, et n’importe qui peut prendre la place
    *[end] la partie s’arrête
   }
-log-seat-away = 🤖 Un joueur virtuel joue pour { $who }.
+log-seat-away = 🤖 Un joueur virtuel{ $level } joue pour { $who }.
 log-seat-back = { $who } joue de nouveau.
 log-seat-taken = 🪑 { $who } a maintenant la place ({ $old } jusqu’ici).
-log-seat-filled = 🤖 Un joueur virtuel joue une place vide.
-log-seat-left = 🤖 Un joueur virtuel continue à la place de quelqu’un qui est parti.
-log-seat-late = 🤖 Un joueur virtuel joue pour { $who }, temps écoulé.
-log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
+log-seat-filled = 🤖 Un joueur virtuel{ $level } joue une place vide.
+log-seat-left = 🤖 Un joueur virtuel{ $level } continue à la place de quelqu’un qui est parti.
+log-seat-late = 🤖 Un joueur virtuel{ $level } joue pour { $who }, temps écoulé.
+log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel{ $level } continue.
 log-break-asked = 🤝 { $who } voudrait arrêter la partie.
 
 ## Les pauses, relancer quelqu’un, et d’où vient une échéance

@@ -54,16 +54,16 @@ async def test_every_way_in_which_a_seat_changes_hands_is_announced_and_logged(h
     table = seated.id
     assert await announced(host, table) == []
     await seats.hand_over(host, people.ask("bob"), seated)
-    away = "🤖 A computer player plays for **bob**."
+    away = "🤖 A computer player (easy) plays for **bob**."
     assert await announced(host, table) == [away]
     await seats.come_back(host, people.ask("bob"), await host.load(table))
     back = "**bob** plays again."
     assert await announced(host, table) == [away, back]
     await leaving.resign(host, people.ask("cem"), table)
-    resigned = "🏳️ **cem** has resigned. A computer player plays on."
+    resigned = "🏳️ **cem** has resigned. A computer player (easy) plays on."
     assert await announced(host, table) == [away, back, resigned]
     await privacy.erase(host, people.ask("bob"))
-    gone = "🤖 A computer player plays on in the seat of somebody who has gone."
+    gone = "🤖 A computer player (easy) plays on in the seat of somebody who has gone."
     told = await announced(host, table)
     assert told[-1] == gone
     assert not any("bob" in line for line in told)
@@ -77,7 +77,7 @@ async def test_a_late_player_whom_a_computer_player_replaces_is_announced(host: 
     [seat, *_] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
     name, later = seated.seat(seat).name, NOW + 40 * 86_400
     await host.change(seated.id, None, lambda now: lateness.look(now, seat, later, host.pauses))
-    said = f"🤖 A computer player plays for **{name}**, whose time has run out."
+    said = f"🤖 A computer player (easy) plays for **{name}**, whose time has run out."
     assert await announced(host, seated.id) == [said]
     assert said in await logged(host, seated.id)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from bot.screens.ending import say_ending, say_reason, show_ending
-from bot.screens.log import lines, recent
-from bot.screens.message import Text
+from bot.screens.log import change_line, lines, recent
+from bot.screens.message import Picture, Text
+from bot.texts import texts
 from engine.games.perfect_wave.events import Stuck, Tipped
 from engine.games.war.events import DrewCard, DrewDeck, Ended, HornSounded, TurnBegan
+from engine.menu import Words
 from tests.bot.screens.positions import GAMES, scene
 from tests.engine.games.perfect_wave.dealing import lay
 from tests.engine.games.war.positions import WHOLE, at
@@ -74,6 +77,27 @@ def test_a_team_that_shares_what_it_has_is_one_line_of_the_result() -> None:
     for names in ("Anna, Łukasz, Иван: ", "Bo, Ωμέγα, さくら: "):
         assert said.count(names) == 1
     assert "\nAnna:" not in said
+
+
+@pytest.mark.parametrize(("seats", "said"), [(2, "Bo, strong: "), (6, "Bo (strong), Ωμέγα, さくら: ")])
+def test_the_result_says_how_well_computer_players_have_played(seats: int, said: str) -> None:
+    setting = next(one for one in GAMES if one.name == "waves" and one.seats == seats and not one.options.get("mode"))
+    *_, last = moments(setting, 0)
+    over = scene(setting, last.after, None)
+    first, second, *others = over.sitters
+    over = replace(over, sitters=(first, replace(second, user=None, computer=True, level="strong"), *others))
+    assert f"\n{said}" in say_ending(over).replace("\\", "")
+    [picture] = [part for part in show_ending(over) if isinstance(part, Picture)]
+    assert said in picture.alt
+    in_words = "\n".join(part.markdown for part in show_ending(replace(over, text_mode=True)) if isinstance(part, Text))
+    assert said in in_words.replace("\n  ", " ").replace("\\", "")
+
+
+def test_logs_of_earlier_versions_name_no_level_of_who_plays_on() -> None:
+    words = Words("log-seat-away", {"who": "Bo", "old": "Bo"})
+    assert change_line(texts("en"), words) == "🤖 A computer player plays for **Bo**."
+    strong = Words("log-seat-away", {**words.params, "level": "strong"})
+    assert change_line(texts("de"), strong) == "🤖 Ein Computerspieler (stark) spielt für **Bo**."
 
 
 NEVER_TO_ONESELF = ("wave-event-dealt-blind", "wave-event-saw-blind")
