@@ -26,12 +26,13 @@ from bot.host.timers import (
     PROPOSAL,
     READY,
     RETRY_DM,
+    UNDO,
     WAKE,
 )
 from bot.host.waits import CALL
 from bot.logs import as_caused
 from bot.metrics import TIMERS_LATE
-from bot.play import clocks, deadlines, leaving, moves, plans, seats, starting
+from bot.play import clocks, deadlines, leaving, moves, plans, seats, starting, undo
 from bot.play.deadlines import DEADLINES, see_to_deadlines
 from bot.play.waking import wake
 from bot.post import reach
@@ -65,12 +66,13 @@ ACTS: Mapping[str, Act] = {
     MEMBER: deadlines.look_for,
     PROPOSAL: clocks.end_proposal,
     PAUSE: clocks.end_pause,
+    UNDO: undo.refuse_unanswered,
     MEETING: clocks.see_to_meeting,
     FINAL: moves.settle_when_due,
     PLAN: plans.carry_out_when_due,
 }
 """Which use case sees to a timer, by its kind; those that take several timers at once are called in the clock."""
-ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING, BREAK, APPLIED})
+ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING, UNDO, BREAK, APPLIED})
 """The kinds of timers that wait, as deadlines do, while people cannot be called."""
 
 

@@ -1,4 +1,7 @@
-"""Taking back a move that somebody may have learnt from: the whole table is asked, and all others must agree."""
+"""Taking back a move that somebody may have learnt from: the whole table is asked, and all others must agree.
+
+Saying nothing for a day of awake time counts as refusing: a move stands unless all want it back.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,19 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from bot.errors import Sorry
+from bot.host import answering, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.log import Moment, actions_of, own_moves
 from bot.host.outbox import VOTE as VOTE_POST
 from bot.host.outbox import asked_otherwise, mention
 from bot.host.seated import Request, Seated
-from bot.host.timers import Pauses
+from bot.host.timers import UNDO, Pauses
 from bot.host.turns import build_turn, game_of, undo_row
 from engine.sealed import Sealed
-from storage.commits import Commit, WantPost
+from storage.commits import Commit, SetTimer, WantPost
 
-ASKED, VOTE = "undo-asked", "undo-vote"
+ASKED, VOTE, SILENCE = "undo-asked", "undo-vote", "undo-silence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class Consent:
     refused_at: float = 0.0
     done: bool = False
     """Whether what it asked for was done; that closes it, too."""
+    silent: bool = False
+    """Whether it was closed because somebody had said nothing until the time for answering was over."""
 
 
 def latest_consent(
@@ -55,6 +61,8 @@ def latest_consent(
                 consent = replace(consent, yes=consent.yes | voter)
             else:
                 consent = replace(consent, no=consent.no | voter, open=False, refused_at=moment.at)
+        elif consent and kind == SILENCE and moment.action["asked"] == consent.version:
+            consent = replace(consent, open=False, silent=True)
         elif consent and moment.seat is not None and not outlasts_moves:
             consent = replace(consent, open=consent.open and moment.version < consent.version)
     if consent is None or outlasts_moves:
@@ -99,7 +107,7 @@ def _check_not_asked(consent: Consent | None, log: Sequence[Moment]) -> None:
     if consent.open:
         raise Sorry("error-undo-asked")
     moved = any(moment.seat is not None and not moment.undone and moment.version > consent.version for moment in log)
-    if consent.no and not moved:
+    if (consent.no or consent.silent) and not moved:
         raise Sorry("error-undo-refused")
 
 
@@ -119,6 +127,8 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
     if not asked:
         return _back(builder, seated, seat, log, now, pauses, there=True)
     builder.timing = msgspec.structs.replace(seated.timing, pleaded=True)
+    until = answering.ends_at(seated, asked, now, now, waits.rests_of(seated, seated.timing))
+    builder.timers.append(SetTimer(kind=UNDO, due=until))
     builder.posts.append(
         WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, payload=mention(asked), repost=True)
     )
@@ -146,8 +156,34 @@ def vote(
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
     if yes and consent.yes | {seat} >= voters(seated, consent):
         return _back(builder, seated, consent.seat, log, now, pauses)
+    if not yes:
+        builder.clear_timers.append((UNDO, None))
     builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
     return builder.build()
+
+
+def settle(seated: Seated, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
+    """Close the question, since somebody has not answered in time; after a pause or an outage they have longer."""
+    game_of(seated)
+    consent = latest_consent(log)
+    if consent is None or not consent.open:
+        raise Sorry("error-vote-over")
+    if is_agreed(seated, consent):
+        return carry_out(seated, log, now, pauses)
+    if (until := _answered_until(seated, consent, now)) > now:
+        return CommitBuilder(seated, now=now, timers=[SetTimer(kind=UNDO, due=until)]).build()
+    builder = CommitBuilder(seated, now=now, clear_timers=[(UNDO, None)])
+    builder.note(SILENCE, asked=consent.version)
+    builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
+    return builder.build()
+
+
+def _answered_until(seated: Seated, consent: Consent, now: float) -> float:
+    """Until when those who have said nothing can answer: a day of awake time without pauses and outages."""
+    missing, rests = voters(seated, consent) - consent.yes, waits.rests_of(seated, seated.timing)
+    longer = answering.longer_until(seated, missing, consent.at, now, rests)
+    # As far ahead as when they were asked, so that nobody waits longer only since it is looked at again.
+    return longer or answering.ends_at(seated, missing, consent.at, consent.at, rests)
 
 
 def is_agreed(seated: Seated, consent: Consent) -> bool:

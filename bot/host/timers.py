@@ -21,6 +21,8 @@ READY = "ready"
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
 """The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
 time in which a proposal can be answered; the end of a pause."""
+UNDO = "undo"
+"""The end of the time in which the others can agree that a move is taken back."""
 BREAK, IDLE = "break", "idle"
 """The end of the time in which the others can refuse to break the game off; a lobby in which nothing happens."""
 RETRY_DM_AFTER = 6 * 3600.0

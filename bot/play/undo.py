@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 
-from bot.errors import Sorry
+from bot.errors import Busy, Sorry
 from bot.host import Host, Seated, handover, intents, takeback, turns
 from bot.host.timers import WAKE
 from bot.play.answers import Acknowledge, Acted, Show, say
@@ -12,6 +13,9 @@ from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, find_seat
 from storage.commits import Commit
 from storage.ids import TableId, UserId
+from storage.models import Timer
+
+log = logging.getLogger(__name__)
 
 
 async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acted | Show:
@@ -63,8 +67,22 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
 
     async def work(now: Seated) -> Commit:
         seat = find_vote(now, asker.user)
-        log = await host.log(now)
-        return takeback.vote(now, asker.request, seat, asked, yes, log, host.clock(), host.pauses)
+        told = await host.log(now)
+        return takeback.vote(now, asker.request, seat, asked, yes, told, host.clock(), host.pauses)
 
     await change_table(host, asker, table, work)
     return Acknowledge()
+
+
+async def refuse_unanswered(host: Host, timer: Timer) -> None:
+    """Let a move stand that not all others have agreed to take back in time, if that is still asked."""
+
+    async def work(now: Seated) -> Commit:
+        return takeback.settle(now, await host.log(now), host.clock(), host.pauses)
+
+    try:
+        await host.change(timer.table_id, None, work)
+    except Busy:
+        raise  # so that the timer is put off, and this is tried again
+    except Sorry as sorry:
+        log.info("table=%s no question to take back is open: %s", timer.table_id, sorry)

@@ -81,7 +81,7 @@ def vote(
     parts: list[Part] = [Text(texts("vote-asks", who=who))]
     if not consent.open:
         decided = "vote-done" if consent.done and not missing else "vote-closed"
-        parts.append(Text(texts("vote-refused" if consent.no else decided)))
+        parts.append(Text(texts("vote-refused" if consent.no else "vote-silent" if consent.silent else decided)))
     elif over:
         parts.append(Text(texts("vote-ended")))
     else:

@@ -136,8 +136,9 @@ choice-privacy-erase = lösche alles mit meinem Namen
 
 undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
 vote-asks = ⏪ { $who } möchte den letzten Zug zurücknehmen. Alles seither wäre mit ungeschehen; der Zufall bleibt derselbe.
-vote-missing = Noch ohne Antwort: { $who }
+vote-missing = Noch ohne Antwort: { $who }. Wer einen Tag lang nichts sagt, lehnt ab.
 vote-refused = Nicht alle waren einverstanden; es bleibt dabei.
+vote-silent = Nicht alle haben innerhalb eines Tages geantwortet; es bleibt dabei.
 vote-closed = Das Spiel ging weiter; es bleibt dabei.
 vote-done = Alle sind einverstanden; der Zug ist zurückgenommen.
 button-agree = Einverstanden

@@ -136,8 +136,9 @@ choice-privacy-erase = erase everything that names me
 
 undo-asked = The others are asked whether you may take it back.
 vote-asks = ⏪ { $who } would like to take their last move back. Everything since would be undone with it; the luck stays the same.
-vote-missing = Still to answer: { $who }
+vote-missing = Still to answer: { $who }. Whoever says nothing for a day refuses.
 vote-refused = Not everybody agreed; it stands.
+vote-silent = Not everybody answered within a day; it stands.
 vote-closed = The game has gone on; it stands.
 vote-done = All agreed; it is taken back.
 button-agree = Agree

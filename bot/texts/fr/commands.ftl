@@ -136,8 +136,9 @@ choice-privacy-erase = efface tout ce qui porte mon nom
 
 undo-asked = On demande aux autres si tu peux annuler.
 vote-asks = ⏪ { $who } voudrait annuler son dernier coup. Tout ce qui a suivi serait défait aussi ; le hasard reste le même.
-vote-missing = On attend la réponse de : { $who }
+vote-missing = On attend la réponse de : { $who }. Se taire un jour, c’est refuser.
 vote-refused = Tout le monde n’était pas d’accord ; le coup reste.
+vote-silent = Tout le monde n’a pas répondu en un jour ; le coup reste.
 vote-closed = La partie a continué ; le coup reste.
 vote-done = Tout le monde est d’accord ; le coup est annulé.
 button-agree = D’accord
