@@ -18,7 +18,7 @@ from engine.games.waves.legal import legal as list_legal
 from engine.games.waves.piles import count_in, counts
 from engine.games.waves.plans import WavesPlans
 from engine.games.waves.rules import apply
-from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, State
+from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, TOKEN, State
 from engine.games.waves.tables import (
     DUEL,
     EDITIONS,
@@ -83,8 +83,13 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
         return state.acting
 
     def follows(self, state: State) -> int | None:
-        """The next seat clockwise, up to the token, while each seat places an Agent at a place of its own."""
-        if state.phase != AGENTS or state.mode == DUEL or len(state.acting) != 1:
+        """The next seat clockwise, up to the token, while each seat places an Agent at a place of its own.
+
+        In the duel the two take turns in both editions, from laying the token to the last Agent of the round.
+        """
+        if state.mode == DUEL and state.phase in (TOKEN, AGENTS):
+            return 1 - state.acting[0] if state.agents.count(0) > 1 else None
+        if state.phase != AGENTS or len(state.acting) != 1:
             return None
         following = (state.acting[0] + 1) % state.seats
         return following if following != state.token else None

@@ -90,6 +90,21 @@ def test_rebels_go_from_place_to_place_clockwise_from_the_token() -> None:
     assert table.to_act == (1,)
 
 
+@pytest.mark.parametrize("edition", ["rebels", "breakers"])
+def test_everybody_knows_who_is_next_until_the_last_agent_of_a_round(edition: str) -> None:
+    table = Table(GAME, 2, {"edition": edition}, Seeded(b"next"))
+    stream, foretold = Stream(b"next"), 0
+    while table.to_act and foretold < 60:
+        seat, after = table.to_act[0], GAME.follows(table.state)
+        placed = sum(agent is not None for agent in see(table, None).agents)
+        assert (after is not None) == (facts(table)["phase"] in ("token", "agents") and placed < 3)
+        table.act(seat, stream.choose(GAME.legal(table.state, seat)))
+        if after is not None:
+            assert table.to_act == (after,)
+            foretold += 1
+    assert foretold >= 20
+
+
 def test_rebels_draw_two_right_after_their_first_place() -> None:
     table = duel(token=0)
     assert [(e.seat, e.cards) for e in of(play(table, Follow(K)), DrewCards)] == [(0, (S, N))]
