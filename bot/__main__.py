@@ -127,8 +127,9 @@ def by_hand(work: Coroutine[Any, Any, T]) -> T:
     from bot.storage_words import in_a_sentence
     from storage.errors import StorageError
 
-    for signum in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(signum, give_up)
+    for signum in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        if signum != signal.SIGHUP or signal.getsignal(signum) is not signal.SIG_IGN:  # nohup has it go on.
+            signal.signal(signum, give_up)
     try:
         return asyncio.run(work)
     except StorageError as error:

@@ -25,7 +25,7 @@ from storage.place import parse_url, sqlite_path
 from storage.restoring import hold_place, put_in_its_place
 from storage.revision import LOCK_NUMBER, refuse_newer, refuse_older
 from storage.sqlite_errors import explain, sqlite_error
-from storage.unfinished import existing, put_in_place, unfinished_file
+from storage.unfinished import existing, put_in_place, sweep_all, unfinished_file
 
 CHUNK = 1_000
 SKIPPED = 100_000
@@ -70,6 +70,7 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
     place = parse_url(url)
     await asyncio.to_thread(_refuse_to_replace, file, replace)
     with unfinished_file(file) as unfinished:
+        await asyncio.to_thread(sweep_all, file.parent)  # A killed backup by hand may have had another name.
         try:
             await _copy(place, unfinished)
         except Damaged as error:

@@ -17,7 +17,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from storage.errors import InUse, LeftBeside
-from storage.unfinished import BESIDE, leave_to_others, sweep, sync_folder
+from storage.unfinished import BESIDE, leave_to_others, plan_of, sweep, sync_folder
 
 log = logging.getLogger(__name__)
 
@@ -81,11 +81,6 @@ def refuse_to_begin_anew(path: Path) -> None:
     if whole or wal:
         newest = max(whole, key=lambda file: file.stat().st_mtime, default="")
         raise LeftBeside(str(path), str(newest), str(wal or ""))
-
-
-def plan_of(target: Path) -> Path:
-    """The file in which a restore writes down what it is about to do; it exists only meanwhile."""
-    return target.with_name(f"{target.name}.restoring")
 
 
 def aside(target: Path, why: str) -> Path:

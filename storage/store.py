@@ -24,7 +24,7 @@ from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
 from storage.rated import RatedStore
 from storage.reliability import ReliabilityStore
-from storage.restoring import finish_restore, plan_of, refuse_to_begin_anew
+from storage.restoring import finish_restore, refuse_to_begin_anew
 from storage.revision import is_up_to_date
 from storage.servers import MarkStore, ServerStore
 from storage.sqlite_errors import explain
@@ -32,6 +32,7 @@ from storage.statistics import StatisticsStore
 from storage.tables import TableStore
 from storage.timers import TimerStore
 from storage.turns import TurnStore
+from storage.unfinished import plan_of
 from storage.usage import UsageStore
 
 Clock = Callable[[], float]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 
 BESIDE = ("", "-wal", "-shm", "-journal")
 _SUFFIX = ".growing"
+_MADE = re.compile(rf"\.(.+)\.[0-9a-f]{{8}}{re.escape(_SUFFIX)}")
 _mine: set[Path] = set()
 
 
@@ -65,28 +67,36 @@ def sync_folder(folder: Path) -> None:
 
 def sweep(file: Path) -> None:
     """Remove what killed processes left unfinished beside a file; a process still at work holds a lock on its own."""
-    _sweep(file.parent, f"{_prefix(file)}*{_SUFFIX}")
+    for left in file.parent.glob(f"{_prefix(file)}*{_SUFFIX}"):
+        _remove_left(left)
 
 
 def sweep_all(folder: Path) -> None:
-    """Remove everything that killed processes left unfinished in a folder that is ours."""
-    _sweep(folder, f".*{_SUFFIX}")
+    """Remove all that killed processes left unfinished in a folder; what is left of a restore is for it to finish."""
+    for left in folder.glob(f".*{_SUFFIX}"):
+        whose = _MADE.fullmatch(left.name)
+        if whose and not plan_of(folder / whose[1]).exists():
+            _remove_left(left)
 
 
-def _sweep(folder: Path, pattern: str) -> None:
-    for left in folder.glob(pattern):
-        try:
-            handle = os.open(left, os.O_RDONLY)
-        except FileNotFoundError:
-            continue
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            continue
-        else:
-            remove(left)
-        finally:
-            os.close(handle)
+def plan_of(target: Path) -> Path:
+    """The file in which a restore writes down what it is about to do; it exists only meanwhile."""
+    return target.with_name(f"{target.name}.restoring")
+
+
+def _remove_left(left: Path) -> None:
+    try:
+        handle = os.open(left, os.O_RDONLY)
+    except (FileNotFoundError, PermissionError):
+        return  # It was finished meanwhile, or is somebody else's.
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return
+    else:
+        remove(left)
+    finally:
+        os.close(handle)
 
 
 def remove(file: Path) -> None:

@@ -14,7 +14,6 @@ from storage import backup as copies
 from storage.check import check
 from storage.errors import Damaged, FileExists, StorageError
 from storage.store import Store
-from storage.unfinished import sweep_all
 
 log = logging.getLogger(__name__)
 
@@ -131,7 +130,6 @@ def _forget(folder: Path, now: float) -> None:
         if at not in kept:
             file.unlink(missing_ok=True)
             log.info("backup=%s let go", file)
-    sweep_all(folder)
 
 
 def _moment(at: float | None) -> str:

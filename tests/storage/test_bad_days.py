@@ -30,8 +30,7 @@ from storage import (
 from storage.backup import backup, restore
 from storage.check import check
 from storage.models import Table
-from storage.restoring import plan_of
-from storage.unfinished import BESIDE, create_private
+from storage.unfinished import BESIDE, create_private, plan_of, sweep_all
 from tests.storage.bad_disk import BadDisk
 from tests.storage.killed_restore import restore_slowly, restore_until
 from tests.storage.samples import Clock, open_table, play, turn
@@ -233,6 +232,7 @@ async def test_a_restore_over_a_broken_database_is_finished_at_the_next_start(
         path.write_bytes(b"broken " * 1_000)
         Path(f"{path}-wal").write_bytes(b"of the broken one")
         killed = await asyncio.to_thread(restore_until, sqlite, tmp_path / "kept", moment) == KILLED
+        sweep_all(tmp_path)  # A backup into the same folder does that.
         decided = plan_of(path).exists() and plan_of(path).stat().st_size
         if decided or [*tmp_path.glob("tables.db.before-restore-*")]:
             assert await version_of(sqlite, table) == 2
@@ -365,19 +365,21 @@ async def test_a_file_that_was_removed_as_the_program_ends_is_not_made_again(
     assert {*tmp_path.iterdir()} == before
 
 
-@pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL])
 def test_a_backup_that_is_stopped_leaves_no_half_made_file(big: str, tmp_path: Path, word: signal.Signals) -> None:
     copies = tmp_path / "copies"
-    command = [sys.executable, "-m", "bot", "backup", "--database", big, str(copies / "copy")]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "bot", "backup", "--database", big]
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # The tests may have been started by nohup.
+    process = subprocess.Popen([*command, str(copies / "a")], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    signal.signal(signal.SIGHUP, before)
     latest = time.monotonic() + 30
-    while not any(copies.glob(".copy.*")):
+    while not any(copies.glob(".a.*")):
         assert time.monotonic() < latest
         assert process.poll() is None
     process.send_signal(word)
     assert process.wait(30) != 0
     if word != signal.SIGKILL:
         assert [*copies.iterdir()] == []
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    assert [each.name for each in copies.iterdir()] == ["copy"]
-    assert (copies / "copy").stat().st_mode & 0o777 == 0o600
+    subprocess.run([*command, str(copies / "another")], check=True, stdout=subprocess.DEVNULL)
+    assert [each.name for each in copies.iterdir()] == ["another"]
+    assert (copies / "another").stat().st_mode & 0o777 == 0o600
