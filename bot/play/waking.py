@@ -11,13 +11,14 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import MEMBER, PLAN, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL
+from bot.pace.words import HOUR
 from bot.play import plans
 from bot.post.folding import want_folding
 from storage.commits import Commit, SetTimer, WantPost
 from storage.models import Post, Timer
 
 SOON = 1.0
-MET_WITHIN = 3 * 86_400
+MET_WITHIN = 12 * HOUR
 """For how many seconds somebody who was found in the server is assumed to be there still."""
 
 

@@ -22,6 +22,7 @@ from bot.play import lobby
 from bot.play.answers import Show
 from bot.play.deadlines import DEADLINES, look_for, see_to_deadlines
 from bot.play.waiting import vote_about_late
+from bot.play.waking import wake_commit
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import ServerSettings
@@ -94,6 +95,17 @@ def test_a_vote_is_decided_as_soon_as_nothing_can_change_it(voters: int) -> None
             assert None not in ends
             [only, *others] = ends
             assert decide(votes, voters) == (None if others else only), f"{said} of {voters}"
+
+
+@pytest.mark.parametrize(("hours", "found"), [(11, False), (13, True)])
+async def test_whoever_has_left_the_server_is_found_when_they_are_asked_half_a_day_later(
+    host: Host, people: People, hand: Hand, hours: int, found: bool
+) -> None:
+    seated, seat = await begin(host, people, "daily", "bob")
+    hand.now, hand.gone = hand.now + hours * HOUR, True
+    await host.change(seated.id, None, lambda now: wake_commit(now, [seat], None, hand.now))
+    await ring(host, hand, hand.now)
+    assert (await vote_of(host, seated, seat) is not None) == found
 
 
 async def left_and_waited_for(host: Host, people: People, hand: Hand, pace: str) -> tuple[Seated, int]:
