@@ -30,7 +30,8 @@ def begin(
         guild_id=channel.guild_id,
         created=world.clock.now(),
         data={key: data[key] for key in ("id", "type", "custom_id", "target_id") if key in data}
-        | ({"name": _whole_name(data)} if "name" in data else {}),
+        | ({"name": _whole_name(data)} if "name" in data else {})
+        | ({"completes": _completed(data)} if kind == AUTOCOMPLETE else {}),
         message_id=message.data["id"] if message else None,
     )
     world.interactions[one.id] = one
@@ -44,6 +45,16 @@ def _whole_name(data: Json) -> str:
     """A command's name as it is typed, its group and sub-command included."""
     below = [option for option in data.get("options", []) if option["type"] in (SUB_COMMAND, SUB_GROUP)]
     return " ".join([data["name"], *map(_whole_name, below[:1])])
+
+
+def _completed(data: Json) -> int:
+    """The type of the option that somebody types into."""
+    for option in data.get("options", []):
+        if option.get("focused"):
+            return int(option["type"])
+        if found := _completed(option):
+            return found
+    return 0
 
 
 def send(world: World, one: Interaction, data: Json) -> None:

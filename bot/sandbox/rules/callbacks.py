@@ -10,7 +10,7 @@ from bot.sandbox.entities import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPP
 from bot.sandbox.errors import ApiError, Fault, form
 from bot.sandbox.message_parts import File
 from bot.sandbox.rules import dialogs, messages
-from bot.sandbox.rules.commands import choice_value_faults
+from bot.sandbox.rules.commands import suggestion_faults
 from bot.sandbox.world import World
 
 MOST_CHOICES = 25
@@ -49,7 +49,7 @@ def check(one: Interaction, kind: int, body: Json, files: list[File], before: Js
         with _inside_data():
             messages.check_edit(data, files, before)
     elif kind == interactions.CHOICES:
-        _check_choices(body.get("data"))
+        _check_choices(body.get("data"), one.data["completes"])
     elif kind == interactions.MODAL:
         dialogs.check(data)
 
@@ -80,7 +80,7 @@ def _check_flags(data: Json, allowed: int) -> None:
         raise form(Fault(("data", "flags"), "MESSAGE_FLAGS_INVALID", "These flags cannot be set in this answer."))
 
 
-def _check_choices(data: Json | None) -> None:
+def _check_choices(data: Json | None, option: int) -> None:
     if data is None or data.get("choices") is None:
         raise form(Fault(("data", "choices"), "BASE_TYPE_REQUIRED", "This field is required"))
     choices = data["choices"]
@@ -89,7 +89,7 @@ def _check_choices(data: Json | None) -> None:
         message = f"Must be {MOST_CHOICES} or fewer in length."
         faults.append(Fault(("data", "choices"), "BASE_TYPE_BAD_LENGTH", message))
     for number, choice in enumerate(choices):
-        faults += choice_value_faults(choice, ("data", "choices", number))
+        faults += suggestion_faults(choice, ("data", "choices", number), option)
     if faults:
         raise form(*faults)
 

@@ -15,7 +15,7 @@ CHAT_INPUT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 MOST = {CHAT_INPUT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
 LARGEST = 8000
 CHOICE_VALUE = 100
-SUB_COMMAND, SUB_GROUP = 1, 2
+SUB_COMMAND, SUB_GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 LOCALES = {"id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"}
 LOCALES |= {"pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja"}
 LOCALES |= {"zh-TW", "ko", "ar", "he"}
@@ -174,6 +174,19 @@ def choice_value_faults(choice: Json, path: Path) -> Iterator[Fault]:
         yield Fault((*path, "value"), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {CHOICE_VALUE} in length.")
     if not 1 <= len(str(choice.get("name") or "")) <= 100:
         yield Fault((*path, "name"), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+
+
+def suggestion_faults(choice: Json, path: Path, option: int) -> Iterator[Fault]:
+    """What is wrong with a choice that autocomplete offers for an option of this type."""
+    yield from choice_value_faults(choice, path)
+    yield from locale_faults(choice, path, lower=False)
+    value = choice.get("value")
+    if option == INTEGER and not isinstance(value, int):
+        yield Fault((*path, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+    elif option == NUMBER and not isinstance(value, int | float):
+        yield Fault((*path, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+    elif option == STRING and not isinstance(value, str):
+        yield Fault((*path, "value"), "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
 
 
 def weight(shape: Json) -> int:

@@ -18,7 +18,10 @@ V2 = 1 << 15
 
 @pytest.fixture
 async def acts(town: Town, knock: Knock) -> Acts:
-    commands = [command("go"), command("find", options=[option("what", autocomplete=True)])]
+    found = [option("what", autocomplete=True)]
+    found += [{**option(name, autocomplete=True), "type": kind} for name, kind in (("many", 4), ("much", 10))]
+    inner = {"type": 1, "name": "one", "description": "One", "options": found}
+    commands = [command("go"), command("find", options=[inner])]
     status, _ = await knock("PUT", f"/applications/{town.world.bot_id}/commands", commands)
     assert status == 200
     return Acts(town, knock)
@@ -34,8 +37,8 @@ class Acts:
     def slash(self) -> Answer:
         return self.town.ann.slash("go", {}, self.town.square)
 
-    def complete(self) -> Answer:
-        return self.town.ann.autocomplete("find", {"what": "x"}, "what", self.town.square)
+    def complete(self, option: str = "what") -> Answer:
+        return self.town.ann.autocomplete("find one", {option: "x"}, option, self.town.square)
 
     async def press(self) -> Answer:
         body = {"content": "board", "components": [row(button("a"))]}
@@ -51,8 +54,8 @@ class Acts:
     async def of(self, kind: str) -> Answer:
         if kind == "slash":
             return self.slash()
-        if kind == "complete":
-            return self.complete()
+        if kind in ("what", "many", "much"):
+            return self.complete(kind)
         return await (self.press() if kind == "press" else self.submit())
 
     async def answer(self, answer: Answer, kind: int, data: Any = None) -> tuple[int, Any]:
@@ -88,12 +91,18 @@ PROBES = [
     Probe("choices for a command", "slash", 8, {"choices": []}),
     Probe("unknown kind", "slash", 99, None),
     Probe("dialog for a dialog", "submit", 9, modal(label())),
-    Probe("message for autocomplete", "complete", 4, {"content": "x"}),
-    Probe("dialog for autocomplete", "complete", 9, modal(label())),
-    Probe("26 choices", "complete", 8, {"choices": [{"name": f"n{n}", "value": "v"} for n in range(26)]}),
-    Probe("choice value of 101", "complete", 8, {"choices": [{"name": "n", "value": "v" * 101}]}),
-    Probe("choice name of 101", "complete", 8, {"choices": [{"name": "n" * 101, "value": "v"}]}),
-    Probe("choice without a name", "complete", 8, {"choices": [{"name": "", "value": "v"}]}),
+    Probe("message for autocomplete", "what", 4, {"content": "x"}),
+    Probe("dialog for autocomplete", "what", 9, modal(label())),
+    Probe("26 choices", "what", 8, {"choices": [{"name": f"n{n}", "value": "v"} for n in range(26)]}),
+    Probe("choice value of 101", "what", 8, {"choices": [{"name": "n", "value": "v" * 101}]}),
+    Probe("choice name of 101", "what", 8, {"choices": [{"name": "n" * 101, "value": "v"}]}),
+    Probe("word for a whole number", "many", 8, {"choices": [{"name": "n", "value": "four"}]}),
+    Probe("half for a whole number", "many", 8, {"choices": [{"name": "n", "value": 0.5}]}),
+    Probe("word for a number", "much", 8, {"choices": [{"name": "n", "value": "0.5"}]}),
+    Probe("number for a word", "what", 8, {"choices": [{"name": "n", "value": 4}]}),
+    Probe("choice in an unknown language", "what", 8,
+          {"choices": [{"name": "n", "value": "v", "name_localizations": {"xx": "n"}}]}),
+    Probe("choice without a name", "what", 8, {"choices": [{"name": "", "value": "v"}]}),
     Probe("content of 2001", "slash", 4, {"content": "x" * 2001}),
     Probe("V2 with content", "slash", 4, layout(text(), content="x")),
     Probe("eleven embeds", "slash", 4, {"embeds": [{"title": "x"}] * 11}),
@@ -146,7 +155,10 @@ async def test_an_answer_that_does_not_fit(town: Town, acts: Acts, probe: Probe)
         ("press", 9, modal({"type": 1, "components": [{"type": 4, "custom_id": "w", "label": "W", "style": 2}]})),
         ("submit", 4, {"content": "x"}),
         ("submit", 5, None),
-        ("complete", 8, {"choices": [{"name": "n", "value": "v"}] * 2}),
+        ("what", 8, {"choices": [{"name": "n", "value": "v"}] * 2}),
+        ("what", 8, {"choices": [{"name": "n", "value": "v", "name_localizations": {"de": "n"}}]}),
+        ("many", 8, {"choices": [{"name": "n", "value": 4}]}),
+        ("much", 8, {"choices": [{"name": "n", "value": 0.5}, {"name": "m", "value": 1}]}),
     ],
 )
 async def test_an_answer_that_fits(town: Town, acts: Acts, act: str, kind: int, data: Any) -> None:
