@@ -14,14 +14,20 @@ from engine.games.war.state import NO_LEADER, State
 from engine.games.war.view import View
 from engine.plan import ATTACKED, SHOWN, Claim, PlanRules, Wish
 
-NO_HORN, INTACT = "no-horn", "intact"
+HORN = "horn"
+INTACT = "intact"
+NO_HORN = "no-horn"
+"""A condition that plans could have before a horn stopped them; some may still be laid."""
 
 
 class WarPlans(PlanRules):
-    """A turn goes as planned unless the seat was struck or was shown a card; any attack on anybody may show one."""
+    """A turn goes as planned unless somebody else sounded the horn, or the seat was struck or was shown a card.
 
-    stops = (SHOWN, ATTACKED)
-    usual = (SHOWN, ATTACKED)
+    Any attack on anybody may show one.
+    """
+
+    stops = (HORN, SHOWN, ATTACKED)
+    usual = (HORN, SHOWN, ATTACKED)
 
     def imagine_turn(self, state: Any, seat: int) -> State | None:
         """The seat's turn as it stands, or the beginning of its next one, if there is one and nothing changes first."""
@@ -35,14 +41,18 @@ class WarPlans(PlanRules):
         return replace(state, turn=seat, types=0, led=NO_LEADER)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """That nobody else sounds the horn; that the seat's own Gateway loses no section."""
+        """That the seat's own Gateway loses no section."""
         assert isinstance(view, View)
         assert view.seat is not None
-        return (Claim(NO_HORN), Claim(INTACT, {"score": view.seats[view.seat].score}))
+        return (Claim(INTACT, {"score": view.seats[view.seat].score}),)
 
     def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
         assert isinstance(view, View)
         if claim.name == NO_HORN:
-            return not any(isinstance(event, HornSounded) and event.seat != view.seat for event in news)
+            return view.seat is not None and not self.stopped(HORN, view.seat, news)
         score = view.seats[view.seat].score if view.seat is not None else 0
         return claim.name == INTACT and score >= int(claim.params.get("score", 0))
+
+    def stopped(self, stop: str, seat: int, news: Sequence[Event]) -> bool:
+        """Whether somebody else has sounded the horn."""
+        return stop == HORN and any(isinstance(event, HornSounded) and event.seat != seat for event in news)

@@ -445,6 +445,7 @@ war-tally-leaders = Gerufene Anführer: { $count }
 
 # Vormerken
 
+war-stop-horn = jemand stößt ins Horn
 war-claim-no-horn = niemand stößt ins Horn
 war-claim-intact = deine Pforte hat keinen vollständigen Abschnitt verloren
 

@@ -445,6 +445,7 @@ war-tally-leaders = Leaders called: { $count }
 
 # Moving ahead
 
+war-stop-horn = somebody sounds the horn
 war-claim-no-horn = nobody sounds the horn
 war-claim-intact = your Gateway has lost no complete section
 

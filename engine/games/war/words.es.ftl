@@ -446,6 +446,7 @@ war-tally-leaders = Líderes anunciados: { $count }
 
 # Jugar por adelantado
 
+war-stop-horn = alguien toca el cuerno
 war-claim-no-horn = nadie toca el cuerno
 war-claim-intact = tu Portal no ha perdido ninguna sección completa
 

@@ -615,6 +615,7 @@ war-tally-leaders = Meneurs appelés : { $count }
 
 # Jouer d’avance
 
+war-stop-horn = quelqu’un sonne du cor
 war-claim-no-horn = personne ne sonne du cor
 war-claim-intact = ton Portail n’a perdu aucune section complète
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.games.war import GAME
+from engine.games.war.events import HornSounded
 from engine.menu import Ask
+from engine.plan import CarriedOut, PutAside
 from engine.plan_menu import PlanMenu
-from tests.engine.games.war.positions import at
+from tests.engine.games.war.positions import WHOLE, at
 
 
 def test_a_plan_does_not_go_on_to_where_the_turn_can_only_end() -> None:
@@ -19,6 +23,17 @@ def test_a_plan_does_not_go_on_to_where_the_turn_can_only_end() -> None:
     done = menu.compose(["fortify", "w2", ">", "build"])
     assert done.is_whole
     assert not done.may_go_on
+
+
+def test_a_horn_of_somebody_else_puts_a_plan_aside_unless_that_stop_is_lifted() -> None:
+    state = at(["W1", "W2 B1", "B1"], [{}, {"bridge1": "B2"}, WHOLE])
+    laid = PlanMenu(GAME, state, 1, 0)
+    ahead, lifted = laid.lay(laid.compose(["fortify", "w2"])), laid.lay(laid.compose(["on.shown", "fortify", "w2"]))
+    menu = PlanMenu(GAME, msgspec.structs.replace(state, turn=1), 1, 0)
+    assert menu.carry_out(ahead, [HornSounded(2)]) == PutAside("horn")
+    assert isinstance(menu.carry_out(ahead, [HornSounded(1)]), CarriedOut)
+    assert isinstance(menu.carry_out(ahead, []), CarriedOut)
+    assert isinstance(menu.carry_out(lifted, [HornSounded(2)]), CarriedOut)
 
 
 def test_in_the_last_round_only_those_lay_ahead_whose_turn_still_comes() -> None:
