@@ -60,7 +60,8 @@ async def test_two_with_the_same_shard_are_quiet_and_do_everything_once(two: Two
     await two.begin_tables(2)
     await until(two.driver.world, lambda: two.threads() == 2, within=60)
     assert await two.ask("SELECT count(*) FROM tables") == 2
-    assert "was answered by another process" in two.log.read_text()
+    assert "was answered already" in two.log.read_text()
+    assert {press.followups for press in two.driver.world.interactions.values()} == {0}
     assert "Traceback" not in two.log.read_text()
 
 
