@@ -25,12 +25,13 @@ OTHERWISE = (
     "would like the table to rest",
     "would like the game to go on",
     "would like to play live",
+    "⚡ All can: the live hour begins",
     "the live hour has begun. It ends",
     *READY,
 )
 """What rings for somebody though no table waits for them, or once more."""
-ALSO_ASKS = "It also asks what you think."
-"""In a call about a question, at a table that waits for a move of the same person."""
+ALSO = ("It also asks what you think.", "All can: the live hour begins")
+"""In a call about a question or a live hour, at a table that waits for a move of the same person."""
 UNDISTURBED = 6 * HOUR
 """So many awake hours after a call no reminder is due at any table here."""
 
@@ -60,7 +61,7 @@ class Reckoning:
         said = words(message)
         if any(other in said for other in OTHERWISE):
             return False
-        if f"(#{table}) asks" in said or f"(#{table}): the live hour has begun" in said:
+        if any(f"(#{table}){other}" in said for other in (" asks", ": the live hour has begun", ": all can, and")):
             return False
         here = next(each for each in self.weeks.tables if each.number == table)
         return f"(#{table})" in said or f"· #{table}\n" in f"{said}\n" or here.room.id == message["channel_id"]
@@ -79,7 +80,7 @@ class Reckoning:
                 continue
             calls = self.calls_of(wait, end)
             most = 2 if one.tell == "both" else 1
-            plain = [call for call in calls if ALSO_ASKS not in words(call)]
+            plain = [call for call in calls if not any(also in words(call) for also in ALSO)]
             if len(plain) > most or (whole and not calls):
                 said = [words(call)[:99] for call in calls]
                 found.append(f"{one.person.user.name} was called {len(calls)} times until {end}: {wait}: {said}")
