@@ -106,19 +106,19 @@ class DeferringResponse(discord.InteractionResponse[Any]):
         return None
 
     async def _awaits_more(self) -> bool:
-        """Whether the answer that Discord has only says that one will come; if not, all was said, or a form opened."""
+        """Whether what is still to be said has to follow the answer that Discord has; if not, that has said it."""
+        self._watch.cancel()
         try:
             there = await self._press.original_response()
         except discord.NotFound:
-            there = None  # A form is no message.
+            there = None  # The pressed message has gone, or the answer was a form, which nothing follows.
         pressed = self._press.message
         if there is not None and there.flags.loading:
             self._response_type = discord.InteractionResponseType.deferred_channel_message
-        elif there is not None and pressed is not None and there.id == pressed.id:
+        elif there is None or (pressed is not None and there.id == pressed.id):
             self._response_type = discord.InteractionResponseType.deferred_message_update
         else:
             log.info("press=%s was answered already", self._press.id)
-            self._watch.cancel()
             return False
         log.info("press=%s was put off already", self._press.id)
         return True

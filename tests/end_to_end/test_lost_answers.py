@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
-from bot.sandbox.entities import LOADING, Json
-from bot.sandbox.interactions import SAY
+from bot.sandbox import talk
+from bot.sandbox.entities import Json
+from bot.sandbox.interactions import SAY, UPDATE
 from bot.sandbox.people import Person
 from bot.sandbox.troubles import Trouble
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.mischief import ANSWER
 from tests.end_to_end.playing import Playing
-from tests.end_to_end.reading import choices, words
+from tests.end_to_end.reading import choices, moves, words
 from tests.end_to_end.turns import mover, own_hand, waves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -23,8 +25,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest.fixture(autouse=True)
 def asked_again(company: Company) -> Iterator[None]:
     """The bot cannot know what Discord took, asks again, and looks what is there: that is no mistake here."""
+    company.driver.sandbox.refusal_log.refusals.clear()
     with company.driver.sandbox.refusal_log.expecting(40060, 10015):
         yield
+
+
+async def refused(company: Company, code: int) -> None:
+    """Wait until Discord has refused something in this test with this code."""
+    refusals = company.driver.sandbox.refusal_log.refusals
+    async with asyncio.timeout(60):
+        while not any(one.code == code for one in refusals):
+            await asyncio.sleep(0.02)
 
 
 def lose_an_answer(company: Company, how: str) -> Trouble:
@@ -88,7 +99,7 @@ async def test_words_that_were_shown_are_not_said_again(company: Company, how: s
     trouble = lose_an_answer(company, how)
     answer = company.driver.slash(person, "hand", table.room)
     hand = await answer.message()
-    await company.driver.until(lambda: company.driver.sandbox.refusal_log.refusals[-1].code == 40060)
+    await refused(company, 40060)
     assert trouble.struck
     assert answer.kind == SAY
     assert [one["id"] for one in await private(company, table, person)] == [hand["id"]]
@@ -116,14 +127,34 @@ async def test_a_private_menu_that_was_pressed_changes_in_its_place(company: Com
     table = await waves(company)
     person = mover(table)
     hand = await company.driver.slash(person, "hand", table.room).message()
-    button = next(choice for choice in choices(hand) if choice.label == "Rules")
+    button = next(choice for choice in moves(hand) if not choice.values)
     trouble = lose_an_answer(company, how)
-    shown = await person.press(hand, button.id).message()
+    answer = person.press(hand, button.id)
+    shown = await answer.message()
+    await refused(company, 40060)
     assert trouble.struck
+    assert answer.kind == UPDATE
     assert words(shown) != words(hand)
-    there = await private(company, table, person)
-    assert not any(one["flags"] & LOADING for one in there)
-    assert len(there) <= 2
+    assert [one["id"] for one in await private(company, table, person)] == [hand["id"]]
+
+
+async def test_what_was_pressed_may_go_before_the_bot_asks_again(company: Company) -> None:
+    driver = company.driver
+    table = await waves(company)
+    person = mover(table)
+    hand = await driver.slash(person, "hand", table.room).message()
+    button = next(choice for choice in moves(hand) if not choice.values)
+    trouble = lose_an_answer(company, "error")
+    answer = person.press(hand, button.id)
+    await answer.acknowledged()
+    assert trouble.struck
+    pressed = driver.world.find_message(hand["channel_id"], hand["id"])
+    assert pressed is not None
+    with driver.sandbox.refusal_log.expecting(10008):
+        talk.delete(driver.world, table.room, pressed)
+        shown = await answer.followup()
+    assert words(shown) != words(hand)
+    assert [one["id"] for one in await private(company, table, person)] == [shown["id"]]
 
 
 @HOW
@@ -134,7 +165,7 @@ async def test_a_form_is_opened_without_a_word_about_it(company: Company, how: s
     button = next(choice for choice in choices(menu) if choice.label == "Change zone")
     trouble = lose_an_answer(company, how)
     await person.press(menu, button.id).modal()
-    await company.driver.until(lambda: company.driver.sandbox.refusal_log.refusals[-1].code == 10015)
+    await refused(company, 10015)
     assert trouble.struck
     assert [one["id"] for one in await private(company, table, person)] == [menu["id"]]
 
