@@ -7,7 +7,7 @@ import os
 import re
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 BESIDE = ("", "-wal", "-shm", "-journal")
@@ -85,18 +85,15 @@ def plan_of(target: Path) -> Path:
 
 
 def _remove_left(left: Path) -> None:
-    try:
-        handle = os.open(left, os.O_RDONLY)
-    except (FileNotFoundError, PermissionError):
-        return  # It was finished meanwhile, or is somebody else's.
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    if left in _mine:
         return
-    else:
-        remove(left)
-    finally:
-        os.close(handle)
+    with suppress(OSError):  # It is finished meanwhile, somebody else's, or still locked: nothing depends on it.
+        handle = os.open(left, os.O_RDWR)  # NFS locks a file for one alone only if it is open for writing.
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            remove(left)
+        finally:
+            os.close(handle)
 
 
 def remove(file: Path) -> None:
