@@ -19,7 +19,7 @@ from sqlmodel import SQLModel
 
 from storage import sqlite
 from storage.check import Problem, check_file, open_reading
-from storage.errors import Damaged, FileExists, InUse, NoDatabase
+from storage.errors import Damaged, FileExists, InUse, NoDatabase, Unwritable
 from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
 from storage.restoring import hold_place, put_in_its_place
@@ -64,8 +64,8 @@ class BackupFile:
 async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
     """Copy the database as it is at this moment, while others read and write it, and check the copy.
 
-    The file appears whole or not at all. Raises FileExists, NoDatabase, NewerDatabase, Damaged, Unwritable, and
-    OlderDatabase for a server's database that this program has not brought up to date.
+    The file appears whole or not at all. Raises FileExists, NoDatabase, NewerDatabase, Damaged if the database is,
+    Unwritable if the copy alone is, and OlderDatabase for a server's database that is not brought up to date.
     """
     place = parse_url(url)
     await asyncio.to_thread(_refuse_to_replace, file, replace)
@@ -74,8 +74,12 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
         try:
             await _copy(place, unfinished)
         except Damaged as error:
-            # The copy is as damaged as what it was made of, and is gone when somebody reads this.
-            raise Damaged(_named(place), error.detail) from error
+            if error.where != str(unfinished):
+                raise
+            # The copy is gone when somebody reads this: it is as damaged as what it was made of, or its disk is bad.
+            if place.get_backend_name() == "sqlite":
+                await asyncio.to_thread(_refuse_broken, sqlite_path(place))
+            raise Unwritable("failing", str(file), error.detail) from error
         await asyncio.to_thread(put_in_place, unfinished, file)
     return await asyncio.to_thread(look_into, file)
 
@@ -96,12 +100,6 @@ async def _copy(place: URL, unfinished: Path) -> None:
         finally:
             given_up.set()  # Else a bot that is told to end would wait for the whole copy.
     await asyncio.to_thread(_refuse_broken, unfinished)
-
-
-def _named(place: URL) -> str:
-    """A database as its other errors name it."""
-    is_file = place.get_backend_name() == "sqlite"
-    return str(sqlite_path(place)) if is_file else place.render_as_string(hide_password=True)
 
 
 async def restore(url: str, file: Path, *, dry_run: bool = False) -> BackupFile:
