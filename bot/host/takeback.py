@@ -127,8 +127,7 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
     if not asked:
         return _back(builder, seated, seat, log, now, pauses, there=True)
     builder.timing = msgspec.structs.replace(seated.timing, pleaded=True)
-    until = answering.ends_at(seated, asked, now, now, waits.rests_of(seated, seated.timing))
-    builder.timers.append(SetTimer(kind=UNDO, due=until))
+    builder.timers.append(SetTimer(kind=UNDO, due=_answered_until(seated, asked, now, now)))
     builder.posts.append(
         WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, payload=mention(asked), repost=True)
     )
@@ -154,10 +153,13 @@ def vote(
         raise Sorry("error-vote-own")
     builder = CommitBuilder(seated, request, now)
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
-    if yes and consent.yes | {seat} >= voters(seated, consent):
-        return _back(builder, seated, consent.seat, log, now, pauses)
     if not yes:
         builder.clear_timers.append((UNDO, None))
+    elif missing := voters(seated, consent) - consent.yes - {seat}:
+        until = _answered_until(seated, missing, consent.at, now)
+        builder.timers.append(SetTimer(kind=UNDO, due=max(now, until)))
+    else:
+        return _back(builder, seated, consent.seat, log, now, pauses)
     builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
     return builder.build()
 
@@ -170,7 +172,7 @@ def settle(seated: Seated, log: Sequence[Moment], now: float, pauses: Pauses) ->
         raise Sorry("error-vote-over")
     if is_agreed(seated, consent):
         return carry_out(seated, log, now, pauses)
-    if (until := _answered_until(seated, consent, now)) > now:
+    if (until := _answered_until(seated, voters(seated, consent) - consent.yes, consent.at, now)) > now:
         return CommitBuilder(seated, now=now, timers=[SetTimer(kind=UNDO, due=until)]).build()
     builder = CommitBuilder(seated, now=now, clear_timers=[(UNDO, None)])
     builder.note(SILENCE, asked=consent.version)
@@ -178,12 +180,18 @@ def settle(seated: Seated, log: Sequence[Moment], now: float, pauses: Pauses) ->
     return builder.build()
 
 
-def _answered_until(seated: Seated, consent: Consent, now: float) -> float:
-    """Until when those who have said nothing can answer: a day of awake time without pauses and outages."""
-    missing, rests = voters(seated, consent) - consent.yes, waits.rests_of(seated, seated.timing)
-    longer = answering.longer_until(seated, missing, consent.at, now, rests)
-    # As far ahead as when they were asked, so that nobody waits longer only since it is looked at again.
-    return longer or answering.ends_at(seated, missing, consent.at, consent.at, rests)
+def _answered_until(seated: Seated, missing: Collection[int], since: float, now: float) -> float:
+    """Until when each of these seats, asked at a moment, can answer: the first to be silent for a day refuses.
+
+    A day is of awake time without pauses and outages.
+    """
+    rests = waits.rests_of(seated, seated.timing)
+    # Without rests as far ahead as when they were asked, so that nobody waits longer only since it is looked at again.
+    return min(
+        answering.longer_until(seated, [seat], since, now, rests)
+        or answering.ends_at(seated, [seat], since, since, rests)
+        for seat in missing
+    )
 
 
 def is_agreed(seated: Seated, consent: Consent) -> bool:

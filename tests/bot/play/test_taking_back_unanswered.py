@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import Sorry
 from bot.host import Host, Seated
+from bot.host.builder import CommitBuilder
 from bot.host.timers import UNDO
 from bot.pace.words import DAY, HOUR
 from bot.play import clocks, presence, seats, undo
@@ -39,6 +40,46 @@ async def test_a_move_stands_if_somebody_has_said_nothing_for_a_day(host: Host, 
         await undo.vote(host, people.ask(other), seated.id, version, yes=True)
     with pytest.raises(Sorry, match="error-undo-refused"):
         await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+
+
+async def test_whoever_is_away_keeps_no_question_open_that_somebody_else_does_not_answer(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated, mover, other = await moved(host, people, "bob", "cem")
+    [third] = {"ann", "bob", "cem"} - {mover, other}
+    await presence.set_away(host, people.ask(third), "1970-01-03", "1970-01-20")
+    hand.now = 2 * DAY
+    await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    assert await due_of(host, seated, UNDO) == 3 * DAY
+    hand.now = 3 * DAY
+    await ring(host, seated, UNDO)
+    assert "Not everybody answered within a day; it stands." in await question(host, seated)
+
+
+async def test_whoever_is_away_has_their_own_day_once_the_others_agree(host: Host, people: People, hand: Hand) -> None:
+    seated, mover, other = await moved(host, people, "bob", "cem")
+    [third] = {"ann", "bob", "cem"} - {mover, other}
+    await presence.set_away(host, people.ask(third), "1970-01-03", "1970-01-20")
+    hand.now = 2 * DAY
+    await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=True)
+    assert await due_of(host, seated, UNDO) == 21 * DAY
+    hand.now = 20 * DAY + HOUR
+    await ring(host, seated, UNDO)
+    assert "Whoever says nothing" in await question(host, seated)
+
+
+async def test_a_question_that_was_open_before_questions_ended_does_so_once_somebody_agrees(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated, mover, other = await ask(host, people, "bob", "cem")
+    [third] = {"ann", "bob", "cem"} - {mover, other}
+    await host.change(seated.id, None, lambda now: CommitBuilder(now, now=NOW, clear_timers=[(UNDO, None)]).build())
+    await undo.vote(host, people.ask(third), seated.id, await asked(host, seated), yes=True)
+    assert await due_of(host, seated, UNDO) == NOW + DAY
+    hand.now = NOW + DAY
+    await ring(host, seated, UNDO)
+    assert "Not everybody answered" in await question(host, seated)
 
 
 async def test_nobody_refuses_while_they_sleep(host: Host, people: People, hand: Hand) -> None:
