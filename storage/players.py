@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import EarlierNote, Note, Player, Reach, Result, Seat, Table
-from storage.timers import ring_timers
+from storage.timers import ring_timers, set_where_waited_for
 from storage.upsert import upsert
 
 LISTED = 100
@@ -51,15 +51,23 @@ class PlayerStore:
         return await self._database.write(lambda session: upsert(session, Player, {"user_id": user_id}, change))
 
     async def choose(
-        self, user_id: UserId, change: Callable[[Player], PlayerFields], *, ring: Collection[str] = ()
+        self,
+        user_id: UserId,
+        change: Callable[[Player], PlayerFields],
+        *,
+        ring: Collection[str] = (),
+        always: str = "",
     ) -> Player:
         """Keep what a person chooses: `change` says what it makes of what is kept, and may be asked more than once.
 
         Nothing else can be kept about them in between, so of two choices made at once neither is lost. Their seats'
-        timers of the kinds `ring` are due at once, to be looked at again.
+        timers of the kinds `ring` are due at once, to be looked at again, and each seat that is waited for has one of
+        the kind `always`.
         """
 
         def work(session: Session) -> Player:
+            if always:
+                set_where_waited_for(session, always, self._clock(), user_id)
             if ring:
                 ring_timers(session, ring, self._clock(), user_id)
             upsert(session, Player, {"user_id": user_id}, {})  # PostgreSQL can lock only a row that is there.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import CursorResult, tuple_, update
+from sqlalchemy import CursorResult, exists, tuple_, update
 from sqlmodel import Session, col, select
 
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import Seat, Timer
+from storage.upsert import upsert
 
 LEASE_SECONDS = 60.0
 _FREE, _CLAIMED = col(Timer.claimed_until).is_(None), col(Timer.claimed_until).is_not(None)
@@ -108,6 +109,18 @@ def ring_timers(session: Session, kinds: Collection[str], now: float, user: User
         seats = select(Seat.table_id, Seat.number).where(Seat.user_id == user)
         wanted &= tuple_(col(Timer.table_id), col(Timer.seat)).in_(seats)
     session.execute(update(Timer).where(wanted).values(due=now))
+
+
+def set_where_waited_for(session: Session, kind: str, now: float, user: UserId) -> None:
+    """Set a timer of this kind, due at once, for each seat of a person that is waited for and has none."""
+    has_one = exists().where(
+        col(Timer.table_id) == Seat.table_id, col(Timer.kind) == kind, col(Timer.seat) == Seat.number
+    )
+    waiting = select(Seat.table_id, Seat.number).where(
+        Seat.user_id == user, col(Seat.waiting_since).is_not(None), Seat.kind == "person", ~has_one
+    )
+    for table, seat in session.exec(waiting.order_by(col(Seat.table_id), col(Seat.number))).all():
+        upsert(session, Timer, {"table_id": table, "kind": kind, "seat": seat}, {"due": now})
 
 
 def _claimed(session: Session, timer: Timer) -> Timer | None:

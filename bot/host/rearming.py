@@ -9,6 +9,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.reminding import next_of, timer_of
 from bot.host.seated import Seated
 from bot.host.standing_in import show_hand
+from bot.host.turns import game_of
 from bot.host.waits import REMIND
 from storage.commits import Commit, SetTimer
 
@@ -41,8 +42,9 @@ def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit
             return None
         else:
             builder.timers.append(SetTimer(kind=kind, due=due, seat=seat))
-    tells_away = seated.contract.missing != "count" and any(readings.values())
-    if anew or tells_away:
+    # A table that keeps secret who is missing tells the days of the last one alone.
+    secret = seated.contract.missing == "count" and len(game_of(seated).to_act) > 1
+    if anew or (any(readings.values()) and not secret):
         builder.posts.append(outbox.show_table(seated))
     builder.posts += map(show_hand, anew)
     return builder.build()

@@ -17,11 +17,13 @@ Choice = Callable[[Preferences], Preferences]
 """What a choice makes of the preferences that are kept; it may be asked more than once, and knows nothing but them."""
 
 
-async def keep_choice(host: Host, asker: Asker, choice: Choice, *, ring: Collection[str] = ()) -> Preferences:
+async def keep_choice(
+    host: Host, asker: Asker, choice: Choice, *, ring: Collection[str] = (), always: str = ""
+) -> Preferences:
     """Keep what a person chooses, and answer them as they now want it.
 
     In the same transaction their daily digest is set anew if the choice is about it, and their seats' timers of the
-    kinds `ring` become due.
+    kinds `ring` become due; each seat that is waited for has one of the kind `always`, so that its table is looked at.
     """
     now = host.clock()
 
@@ -32,7 +34,7 @@ async def keep_choice(host: Host, asker: Asker, choice: Choice, *, ring: Collect
         since = None if due is None else player.digest_since or now
         return {"preferences": msgspec.json.encode(kept), "digest_due": due, "digest_since": since}
 
-    kept = read_preferences((await host.store.players.choose(asker.user, change, ring=ring)).preferences)
+    kept = read_preferences((await host.store.players.choose(asker.user, change, ring=ring, always=always)).preferences)
     host.look_at_timers()
     asker.prefer(kept)
     return kept

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.controls import PersonForm
 from bot.errors import Sorry
 from bot.host import Host
-from bot.host.waits import TIMED
+from bot.host.waits import REMIND, TIMED
 from bot.named import plain
 from bot.pace.errors import Unreadable
 from bot.pace.hours import DAYS, Window
@@ -93,7 +93,7 @@ async def _set(host: Host, asker: Asker, zone: str | None, week: dict[str, tuple
         return replace(kept, zone=there, awake=awake, earlier_hours=earlier)
 
     if change(kept := await asker.preferences(host.store)) != kept:
-        await keep_choice(host, asker, change, ring=TIMED)
+        await keep_choice(host, asker, change, ring=TIMED, always=REMIND)
     return await show_hours(host, asker)
 
 
@@ -176,7 +176,7 @@ async def set_away(host: Host, asker: Asker, first: str, last: str) -> Show:
 
         if len(_to_come(change(kept), today)) > MOST_AWAY:
             raise Sorry("error-away-many", most=MOST_AWAY)
-        await keep_choice(host, asker, change, ring=TIMED)
+        await keep_choice(host, asker, change, ring=TIMED, always=REMIND)
     return await show_away(host, asker)
 
 
@@ -195,7 +195,7 @@ async def cancel_away(host: Host, asker: Asker, chosen: str = "") -> Show:
                 left.append((start, min(end, yesterday)))
         return replace(kept, away=tuple(left))
 
-    await keep_choice(host, asker, change, ring=TIMED)
+    await keep_choice(host, asker, change, ring=TIMED, always=REMIND)
     return await show_away(host, asker)
 
 

@@ -8,7 +8,9 @@ import pytest
 
 from bot.host import Host, Seated, outbox, turns
 from bot.host.audiences import PUBLIC
-from bot.play import lobby, looking, presence
+from bot.host.waits import REMIND
+from bot.pace.reminders import WITHOUT_BANK
+from bot.play import lobby, looking, moves, presence
 from bot.play.answers import Show
 from bot.play.deadlines import DEADLINES, see_to_deadlines
 from bot.play.waking import wake_commit
@@ -110,3 +112,40 @@ async def test_a_table_that_only_counts_who_is_missing_tells_no_days_away(
     await look_again(host, seated.id)
     assert "away" not in await shown_at(host, seated.id)
     assert pace != "open" or await version_wanted(host, seated.id) == wanted
+
+
+async def test_the_last_one_missing_at_such_a_table_tells_their_days_away_at_once(
+    host: Host, people: People, time: Time
+) -> None:
+    seated = await planned_by(host, people)
+    asked = turns.game_of(seated).to_act
+    await host.change(seated.id, None, lambda now: wake_commit(now, asked, None, host.clock()))
+    for seat in asked[1:]:
+        now = await host.load(seated.id)
+        await moves.act(host, people.ask(now.seat(seat).name), now, seat, turns.game_of(now).legal(seat)[0], sure=True)
+    wanted = await version_wanted(host, seated.id)
+    last = seated.seat(asked[0]).name
+    await presence.set_away(host, people.ask(last), "1970-01-03", "1970-01-05")
+    await look_again(host, seated.id)
+    assert f"{last} is away" in await shown_at(host, seated.id)
+    assert await version_wanted(host, seated.id) > wanted
+
+
+async def test_days_away_of_somebody_who_is_not_reminded_any_more_are_told_at_once(
+    host: Host, people: People, time: Time
+) -> None:
+    seated, slow = await waiting(host, people, "open")
+    for _ in WITHOUT_BANK:
+        [due] = [timer.due for timer in await host.store.timers.of_table(seated.id) if timer.kind == REMIND]
+        time.now = due
+        await look_again(host, seated.id)
+    assert REMIND not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+    wanted = await version_wanted(host, seated.id)
+    await presence.set_away(host, people.ask(slow), "1970-01-31", "1970-02-02")
+    await look_again(host, seated.id)
+    told = await version_wanted(host, seated.id)
+    assert told > wanted
+    await presence.cancel_away(host, people.ask(slow))
+    await look_again(host, seated.id)
+    assert await version_wanted(host, seated.id) > told
+    assert REMIND not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
