@@ -120,7 +120,9 @@ def look(seated: Seated, now: float) -> Commit:
         _end(builder, seated, meeting, now)
     elif meeting.state == "agreed" and meeting.at is not None:
         due = _look_at(meeting, meeting.at)
-        if due <= now:
+        if seated.contract.pace == LIVE:
+            due = meeting.at  # All play live already, so nobody is reminded of an hour that will not begin.
+        elif due <= now:
             builder.timing = replace(seated.timing, meeting=replace(meeting, told=int(now)))
             builder.posts.append(outbox.show_meeting(seated, meeting.voters))
             due = meeting.at

@@ -13,7 +13,7 @@ from bot.host.proposals import What
 from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
 from bot.pace.typed import read_length, write_length
-from bot.pace.words import DAY, NAMED
+from bot.pace.words import DAY, LIVE, NAMED
 from bot.play.agreement import pace_field
 from bot.play.answers import Acknowledge, AskForm, Show
 from bot.play.asker import Asker
@@ -61,7 +61,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         pokeable=pokeable,
         now=now,
         counts=counts,
-        meets=meeting.at if meeting is not None and meeting.state == "agreed" else None,
+        meets=meeting.at if meeting and meeting.state == "agreed" and seated.contract.pace != LIVE else None,
     )
     return Show(table_clock(shown, asker.texts))
 

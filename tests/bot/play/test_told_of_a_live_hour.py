@@ -18,6 +18,7 @@ from storage.ids import TableId
 from storage.models import Post
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.test_called_in_a_live_hour import said
+from tests.bot.play.test_called_to_another_pace import agree
 from tests.bot.play.test_clocks import Hand, agreed_meeting, hand, host, waited_for
 
 __all__ = ["hand", "host"]
@@ -116,6 +117,25 @@ async def test_whoever_was_mentioned_is_not_called_besides(host: Host, people: P
     _, _, other = waited_for(seated)
     await agreed_meeting(host, people, seated)
     assert await said(host, seated, other) == ""
+
+
+async def test_nobody_is_reminded_of_an_hour_that_will_not_begin_since_all_play_live_by_then(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    meeting = await agreed_meeting(host, people, seated)
+    assert meeting.at is not None
+    await agree(host, people, seated, "ann", "bob", "live")
+    shown = words_of(await clocks.show_clock(host, people.ask("ann"), await host.load(seated.id)))
+    assert "Live hour: " not in shown
+    assert await see_to(host, seated, hand) == meeting.at - 30 * MINUTE
+    told = (await host.load(seated.id)).timing.meeting
+    assert told is not None
+    assert told.told == meeting.told
+    assert await see_to(host, seated, hand) == meeting.at
+    over = (await host.load(seated.id)).timing.meeting
+    assert over is not None
+    assert over.state == "over"
 
 
 async def test_the_clock_says_when_it_begins(host: Host, people: People, hand: Hand) -> None:
