@@ -38,10 +38,11 @@ def marked(scene: Scene[View]) -> list[Event]:
     return [event for _, event in lines[len(lines) - len(kept) :] if event and event.target == scene.seat]
 
 
-def moment_of_round(scene: Scene[View]) -> list[Part]:
-    """The opened plans and the volleys of a round that is over."""
+def moment_of_round(scene: Scene[View], beside: str = "") -> list[Part]:
+    """The opened plans and the volleys of a round that is over, as far as `beside` leaves room for them."""
     news = _since_the_reveal(scene)
-    return _tell(scene, news, MOST_BYTES_OF_ROUND, MOST_CHARACTERS_OF_ROUND) if news else []
+    most_bytes, most_characters = MOST_BYTES_OF_ROUND - len(beside.encode()), MOST_CHARACTERS_OF_ROUND - len(beside)
+    return _tell(scene, news, most_bytes, most_characters) if news else []
 
 
 def _tell(scene: Scene[View], news: list[Event], most_bytes: int, most_characters: int) -> list[Part]:

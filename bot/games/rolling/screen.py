@@ -71,8 +71,9 @@ class RollingScreen(GameScreen[View]):
         In words the last round also says where the points come from: the result shows that in its picture alone.
         """
         says_scores = scene.text_mode and scene.view.open.phase == "over"
-        scores = [Text(narrow(words.scores(scene, NAME_COLUMNS[0])))] if says_scores else []
-        return [*moment_of_round(scene), *scores, *_maps(scene, tuple(range(len(scene.sitters))), headed=False)]
+        scores = narrow(words.scores(scene, NAME_COLUMNS[0])) if says_scores else ""
+        said = [*moment_of_round(scene, scores), *([Text(scores)] if scores else [])]
+        return [*said, *_maps(scene, tuple(range(len(scene.sitters))), headed=False)]
 
     def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
         return TOLD if moment(scene) else ()

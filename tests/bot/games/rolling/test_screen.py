@@ -182,8 +182,23 @@ def test_in_words_the_last_round_says_where_the_points_come_from(language: str) 
         given = {"treasure": treasure, "buried": buried, "squares": squares, "infamy": infamy, "points": points}
         line = last.texts("rolling-words-score", who=NAMES[seat], **given)
         assert line in said
-    longest = scene(table_of(5), state, None, names=LONGEST_NAMES, text_mode=True, language=language)
-    assert limits.of_message(round_over(longest, 8, None)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words_the_fullest_last_round_with_its_volleys_fits_into_a_message(language: str) -> None:
+    state = replace(in_phase(5, "over"), sheets=(FULL,) * 5, infamy=(20,) * 5)
+    wrote = [Wrote(seat=seat, part=part, value=6, boosted=True) for seat in range(5) for part in ("crew", "ports")]
+    fired = [
+        replace(VOLLEY, seat=seat, target=(seat + 1) % 5, cannon=cannon)
+        for cannon in ("small", "large")
+        for seat in range(5)
+    ]
+    told: list[list[Event]] = [[Revealed(round=8), *wrote, *fired]]
+    for names in (LONGEST_NAMES, ("_" * 32,) * 5):
+        longest = scene(table_of(5), state, None, told=told, names=names, text_mode=True, language=language)
+        message = round_over(longest, 8, None)
+        assert "💥" in words(list(flat(message.parts)))
+        assert limits.of_message(message) == []
 
 
 VOLLEY = Fired(
