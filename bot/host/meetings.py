@@ -154,18 +154,10 @@ def _end(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float) -
         change_pace(builder, seated, live.pace, now)
         for seat, bank in enumerate(live.banks):
             clock = timing_of(builder).seats[seat]
-            promised = clock.promised or _still_promised(seated, live, seat, now)
-            builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank, promised=promised))
+            builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank))
         builder.note("meet-ends", seat=meeting.seat)
     builder.timing = replace(timing_of(builder), live=None, meeting=replace(meeting, state="over"))
     builder.posts.append(outbox.show_meeting(seated))
-
-
-def _still_promised(seated: Seated, live: LiveHour, seat: int, now: float) -> int | None:
-    """The moment at which somebody said before the hour that they would play, if it is to come and they have not."""
-    promised = live.promised.get(seat)
-    waited = seated.timing.seats[seat].asked == live.since
-    return promised if promised is not None and promised > now and waited else None
 
 
 def _left(seated: Seated, seat: int, now: float) -> int | None:

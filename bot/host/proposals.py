@@ -20,7 +20,7 @@ from bot.host.handover import played_for
 from bot.host.seated import Request, Seated
 from bot.host.standing_in import timing_of
 from bot.host.timers import LATE_VOTE, PAUSE, PROPOSAL
-from bot.host.timing import Proposal, SeatTime
+from bot.host.timing import Proposal, SeatTime, Timing
 from bot.host.turns import game_of
 from bot.host.waits import LATE, REMIND, replace
 from bot.pace.typed import read_length
@@ -252,7 +252,8 @@ def _call_to_pace(builder: CommitBuilder, seated: Seated, now: float) -> None:
 def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -> None:
     """Give the table another pace: everybody gets a full bank of it, and waits start over.
 
-    What people have said of when they will play still holds, unless all play live now.
+    What people have said of when they will play, also before a live hour in which they have not, still holds unless all
+    play live now.
     """
     contract = msgspec.structs.replace(seated.contract, pace=name)
     builder.fields["options"] = write_contract(contract)
@@ -260,7 +261,8 @@ def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -
     for seat, clock in enumerate(timing.seats):
         asked = None if clock.asked is None else int(now)
         bank = pace.bank if pace else None
-        promised = clock.promised if name != LIVE and (clock.promised or 0) > now else None
+        promised = _promised(timing, seat)
+        promised = promised if name != LIVE and (promised or 0) > now else None
         kept = SeatTime(promised=promised, stands_in=clock.stands_in, met=clock.met, poked=clock.poked)
         timing = timing.with_seat(seat, replace(kept, bank=bank, asked=asked))
     timing, decided = waits.close_votes(timing, range(len(timing.seats)))
@@ -268,3 +270,11 @@ def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -
     builder.clear_timers += [(LATE_VOTE, seat) for seat in decided]
     builder.posts += [outbox.show_late_vote(seated, seat) for seat in decided]
     look_again(builder, seated, now)
+
+
+def _promised(timing: Timing, seat: int) -> int | None:
+    """When somebody has said that they will play, also before a live hour that goes on and in which they have not."""
+    clock, live = timing.seats[seat], timing.live
+    if clock.promised is None and live is not None and clock.asked == live.since:
+        return live.promised.get(seat)
+    return clock.promised

@@ -98,6 +98,24 @@ async def test_a_promise_that_outlasts_a_live_hour_holds_after_it(
     assert now.timing.seats[seat].promised == (promised if after > HOUR else None)
 
 
+async def test_a_promise_from_before_a_live_hour_holds_at_another_pace_that_all_agree_on_in_it(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    seat, slow, other = waited_for(seated)
+    meeting = await agreed_meeting(host, people, seated)
+    assert meeting.at is not None
+    hand.now = meeting.at
+    promised = await promise(host, people, seated)
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    hand.now += HOUR / 2
+    await agree(host, people, seated, slow, other, "slow")
+    assert (await host.load(seated.id)).timing.seats[seat].promised == promised
+    hand.now += HOUR / 2
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    assert (await host.load(seated.id)).contract.pace == "slow"
+
+
 async def test_another_pace_does_not_let_somebody_be_poked_twice_a_day(host: Host, people: People, hand: Hand) -> None:
     seated = await people.deal("war", "bob")
     seat, slow, other = waited_for(seated)
