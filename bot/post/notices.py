@@ -37,7 +37,7 @@ async def greet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message 
 
 
 async def tell_unready(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
-    """Tell somebody that their seat went to others because they were not ready, unless they have one again."""
+    """Tell somebody that they lost their seat because they were not ready, unless they have one again."""
     user = audiences.user_of(post.audience)
     if user is None or seated.seats_of(user) or seated.table.status == "cancelled":
         return None

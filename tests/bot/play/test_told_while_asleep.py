@@ -152,3 +152,4 @@ async def test_whoever_lost_a_seat_asleep_hears_of_it_in_the_morning_as_it_is_th
     else:
         assert ("You may sit down again" in words(message)) == (then == "nothing")
         assert ("The game has begun" in words(message)) == (then == "begun")
+        assert "somebody else" not in words(message), "it may have gone to nobody, or to a computer player"
