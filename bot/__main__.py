@@ -98,7 +98,10 @@ def restore(
     database: Database = "",
     dry_run: Annotated[bool, typer.Option(help="Only see whether the file is sound.")] = False,
 ) -> None:
-    """Put a backup in the place of what is kept. Stop the bot first."""
+    """Put a backup in the place of what is kept. Stop the bot first.
+
+    An SQLite database that was there is kept beside it; what was in a PostgreSQL database is gone.
+    """
     from bot.upkeep import maintenance
 
     by_hand(maintenance.restore(database or places().database, file, typer.echo, dry_run=dry_run))
