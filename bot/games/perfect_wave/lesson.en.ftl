@@ -1,6 +1,6 @@
 # The lesson of Wave: what to do at each prompt and why; -done says what came of it, -tempt a move that does not go.
 
-wave-lesson-0 = You all play together, to get rid of every card. One card lies open on the pile, and the next must be higher in number or in colour. Some of your cards face the others: they see them, you do not. Nobody may talk about cards; **tips** say it instead.
+wave-lesson-0 = You all play together, to get rid of every card. One card lies open on the pile, and the next must be higher in number or in colour. Some of your cards face the others: they see them, you do not. Say which card to play, but never its number or colour, nor how it compares; **tips** are the sure way.
 wave-lesson-1 = Turquoise 5 lies on the pile, and Marlin is on turn. Marlin does not see the cards D and E; you do. D is blue 0, and blue is the highest colour, so it fits. Put the tip **play now** on **Marlin’s card D**.
 wave-lesson-1-done = Marlin trusted you and played it. A 0 turns the direction, so it is your turn already. Marlin has put tips on the cards that you do not see.
 wave-lesson-2 = Blue 0 lies on top. You see A, B and C; D and E face away from you. Marlin says **play now** about **E**: play it, though you do not see it.

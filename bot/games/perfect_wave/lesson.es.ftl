@@ -1,6 +1,6 @@
 # La lección de Wave: qué hacer en cada paso y por qué; -done dice qué pasó, -tempt una jugada que no vale.
 
-wave-lesson-0 = Se juega en equipo, para quedarse sin ninguna carta. En la pila hay una carta a la vista, y la siguiente debe ser más alta en número o en color. Algunas de tus cartas miran a los demás: ellos las ven, y tú no. De las cartas no se habla; para eso están los **consejos**.
+wave-lesson-0 = Se juega en equipo, para quedarse sin ninguna carta. En la pila hay una carta a la vista, y la siguiente debe ser más alta en número o en color. Algunas de tus cartas miran a los demás: ellos las ven, y tú no. Se puede decir qué carta jugar, pero nunca su número, su color ni una comparación; los **consejos** son lo seguro.
 wave-lesson-1 = En la pila hay un turquesa 5, y es el turno de Marlin. Marlin no ve las cartas D y E; tú sí. La D es azul 0, y el azul es el color más alto, así que encaja. Pon el consejo **juégala ya** en la **carta D de Marlin**.
 wave-lesson-1-done = Marlin confió en ti y la jugó. Un 0 cambia el sentido, así que ya es tu turno. Marlin puso consejos en las cartas que tú no ves.
 wave-lesson-2 = Encima hay un azul 0. Tú ves A, B y C; D y E no te miran. Marlin dice **juégala ya** de la **E**: juégala, aunque no la veas.

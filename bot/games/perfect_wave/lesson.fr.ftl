@@ -1,6 +1,6 @@
 # La leçon de Wave : quoi faire à chaque étape et pourquoi ; -done dit le résultat, -tempt un coup qui ne va pas.
 
-wave-lesson-0 = Vous jouez ensemble, pour vous débarrasser de toutes les cartes. Une carte est visible sur la pile, et la suivante doit être plus haute en nombre ou en couleur. Certaines de tes cartes sont tournées vers les autres : ils les voient, pas toi. On ne parle pas des cartes ; les **conseils** le disent.
+wave-lesson-0 = Vous jouez ensemble, pour vous débarrasser de toutes les cartes. Une carte est visible sur la pile, et la suivante doit être plus haute en nombre ou en couleur. Certaines de tes cartes sont tournées vers les autres : ils les voient, pas toi. Vous pouvez dire quelle carte jouer, jamais son nombre, sa couleur ni une comparaison ; les **conseils** sont la voie sûre.
 wave-lesson-1 = Le 5 turquoise est au sommet de la pile, et c’est à Marlin de jouer. Marlin ne voit pas ses cartes D et E ; toi, si. D est le 0 bleu, et le bleu est la couleur la plus haute : la carte est jouable. Pose le conseil **à jouer** sur **la carte D de Marlin**.
 wave-lesson-1-done = Marlin t’a fait confiance et l’a jouée. Un 0 change le sens de jeu : c’est déjà ton tour. Marlin a posé des conseils sur les cartes que tu ne vois pas.
 wave-lesson-2 = Le 0 bleu est au sommet. Tu vois A, B et C ; D et E te tournent le dos. Marlin dit **à jouer** de ta carte **E** : joue-la, même sans la voir.
