@@ -288,7 +288,7 @@ async def test_the_lobby_says_what_is_agreed_before_anybody_joins(company: Compa
         assert usual not in lobby, usual
     guest = company.person("bob")
     whole = words(await guest.press(await table.lobby(), "Settings").message())
-    for claim in ("Seats:", "Taking back:", "Time:", "Talk:", "Fair luck", "Brought to the deal"):
+    for claim in ("Seats:", "Taking back:", "Time:", "Talk:", "Fair luck", "Goes into the shuffle"):
         assert claim in whole, claim
 
 

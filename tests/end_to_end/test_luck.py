@@ -84,7 +84,7 @@ async def test_a_kill_between_start_and_deal_changes_nothing(driver: Driver) -> 
     driver.jump(30)
     await driver.start_bot()
     await table.wait(lambda: table.live() or table.over())
-    assert "Dealt without" not in words(table.live() or NOTHING)
+    assert "Begun without" not in words(table.live() or NOTHING)
 
 
 async def test_a_table_dealt_without_a_beacon_says_so_before_the_first_move(driver: Driver) -> None:
@@ -94,4 +94,4 @@ async def test_a_table_dealt_without_a_beacon_says_so_before_the_first_move(driv
     driver.jump(8)
     driver.jump(30)
     await table.wait(lambda: table.live())
-    await table.wait(lambda: "Dealt without a public value" in words(table.live() or table.lobby_now() or NOTHING))
+    await table.wait(lambda: "Begun without the public" in words(table.live() or table.lobby_now() or NOTHING))

@@ -28,7 +28,7 @@ error-agreed = Du hast schon zugestimmt.
 error-must-agree = Was vereinbart ist, wurde geändert. Es fehlt noch: { $who }
 lobby-dealing = 🎲 Alles ist vereinbart. In ein paar Sekunden geht es los, mit der nächsten öffentlichen Zufallszahl, die hier niemand wählen kann.
 picture-later = Gerade ist viel los: Das Bild kommt von selbst wieder.
-dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
+dealt-without-beacon = Ohne die öffentliche Zufallszahl begonnen: Sie war nicht zu bekommen.
 
 contract = So spielt dieser Tisch
 contract-rest = Der Rest ist wie üblich; der Knopf Einstellungen zeigt alles.
@@ -38,13 +38,13 @@ contract-seating = Plätze: { $choice ->
     [drawn] ausgelost
   }
 contract-undo = Zurücknehmen: { $choice ->
-   *[open] solange nichts Neues gezeigt wurde und sonst niemand am Zug war
+   *[open] solange nichts Neues gezeigt wurde und niemand sonst zog; ist jemand gerufen, wenn alle zustimmen
     [asked] auch später, wenn alle anderen zustimmen
     [never] nie
   }
 contract-private = Nur auf Einladung von { $owner }
-contract-luck = Versiegelter Zufall: `{ $commitment }`
-contract-gifts = Zum Geben mitgebracht: { $gifts }
+contract-luck = Ehrlicher Zufall, versiegelt als `{ $commitment }`
+contract-gifts = Fließt ins Mischen ein: { $gifts }
 
 settings = Einstellungen dieses Tisches
 setting-seats = Plätze
@@ -54,7 +54,7 @@ setting-seating = Sitzordnung
 setting-seating-joined = in der Reihenfolge des Beitritts
 setting-seating-drawn = ausgelost
 setting-undo = Zurücknehmen
-setting-undo-open = solange nichts Neues gezeigt wurde und sonst niemand am Zug war
+setting-undo-open = solange nichts Neues gezeigt wurde und niemand sonst zog; ist jemand gerufen, wenn alle zustimmen
 setting-undo-asked = auch später, wenn alle anderen zustimmen
 setting-undo-never = nie
 setting-missing = Geheime Entscheidungen
@@ -67,8 +67,8 @@ setting-substitute = Spielt für Abwesende
 setting-substitute-easy = ein leichter Computerspieler
 setting-substitute-strong = ein starker Computerspieler
 form-value = Neuer Wert
-form-gift = Dein Wort zum Geben
-form-gift-about = Es geht ins Mischen ein, und alle sehen es. Höchstens 64 Zeichen.
+form-gift = Dein Wort fürs Mischen
+form-gift-about = Es fließt ins Mischen ein, und alle sehen es. Höchstens 64 Zeichen.
 
 level-easy = Leicht
 level-strong = Stark
@@ -93,7 +93,7 @@ button-computer = Computerspieler dazu
 button-remove = Den letzten entfernen
 button-settings = Einstellungen
 button-seat = Platz wechseln
-button-gift = Wort mitbringen
+button-gift = Ein Wort fürs Mischen
 button-start = Beginnen
 button-cancel = Tisch schließen
 button-cancel-sure = Ja, schließen
@@ -145,7 +145,7 @@ proof =
     { "" }**Ehrlicher Zufall**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei am Ergebnis.
     { "" }-# Versiegelt als `{ $commitment }…`
     { "" }-# Geheimnis `{ $secret }`
-    { "" }-# Zum Geben mitgebracht: `{ $joined }`
+    { "" }-# Floss ins Mischen ein: `{ $joined }`
     { "" }-# Zusammen ergeben sie den Startwert `{ $seed }…`
 
 ## Was nicht ging

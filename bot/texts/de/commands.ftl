@@ -67,7 +67,7 @@ record-proven =
     }
     -# Und die Züge und das Ergebnis mit dem, was der Tisch gezeigt hat: Auch andere Züge, die die Regeln erlauben, passen zu diesem Zufall.
 record-unproven = ⚠️ **Nachspielbar, Zufall nicht bewiesen**: { $actions } Züge folgen den Regeln und führen zu dem, was die Datei sagt, aber { $why ->
-        [alone] niemand außer dem Betreiber des Bots hat etwas zum Geben beigetragen.
+        [alone] niemand außer dem Betreiber des Bots hat etwas zum Mischen beigetragen.
         [seats] die Plätze sind weder ausgelost noch in der Reihenfolge des Beitretens.
        *[other] die Datei enthält keinen Beweis, wie ihr Zufall zustande kam.
     }
@@ -91,9 +91,9 @@ help =
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
     • **/stats** sagt, wie deine Spiele ausgingen, oder die eines Tisches untereinander.
     • **/ladder** zeigt, wer in diesem Server wo steht, von allen, die gewertet werden wollen.
-    • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange nichts Neues gezeigt wurde und sonst niemand am Zug war.
+    • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange nichts Neues gezeigt wurde und niemand sonst gezogen hat; ist schon jemand gerufen, werden die anderen gefragt.
     • **/preferences**: Worte statt Bilder, Farben, Sprache, Direktnachrichten, Nachfragen.
-    • Der Zufall ist gerecht und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.
+    • Der Zufall ist ehrlich und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.
 
 error-no-table-meant = An so einem Tisch sitzt du nicht. /games zeigt deine.
 error-which-table = Welcher Tisch? Sag es mit der Option table: { $tables }.

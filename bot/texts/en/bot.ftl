@@ -28,7 +28,7 @@ error-agreed = You have agreed already.
 error-must-agree = What is agreed was changed. Still to agree: { $who }
 lobby-dealing = 🎲 All is agreed. The game begins in some seconds, with the next public random number, which nobody here can choose.
 picture-later = Much is going on: the picture comes back by itself.
-dealt-without-beacon = Dealt without a public value, as none could be had.
+dealt-without-beacon = Begun without the public random number, which could not be had.
 
 contract = How this table plays
 contract-rest = The rest is as usual; the Settings button shows all of it.
@@ -38,13 +38,13 @@ contract-seating = Seats: { $choice ->
     [drawn] drawn by lot
   }
 contract-undo = Taking back: { $choice ->
-   *[open] while nothing new was shown and nobody else has moved
+   *[open] while nothing new was shown and nobody else moved; once anybody was called, if all others agree
     [asked] later too, if all others agree
     [never] never
   }
 contract-private = By invitation of { $owner } only
 contract-luck = Fair luck, sealed as `{ $commitment }`
-contract-gifts = Brought to the deal: { $gifts }
+contract-gifts = Goes into the shuffle: { $gifts }
 
 settings = Settings of this table
 setting-seats = Seats
@@ -54,7 +54,7 @@ setting-seating = Seating
 setting-seating-joined = in the order of joining
 setting-seating-drawn = drawn by lot
 setting-undo = Taking back
-setting-undo-open = while nothing new was shown and nobody else has moved
+setting-undo-open = while nothing new was shown and nobody else moved; once anybody was called, if all others agree
 setting-undo-asked = later too, if all others agree
 setting-undo-never = never
 setting-missing = Secret choices
@@ -67,7 +67,7 @@ setting-substitute = Plays for the absent
 setting-substitute-easy = an easy computer player
 setting-substitute-strong = a strong computer player
 form-value = New value
-form-gift = Your word for the deal
+form-gift = Your word for the shuffle
 form-gift-about = It goes into the shuffle and is shown to all. At most 64 characters.
 
 level-easy = Easy
@@ -93,7 +93,7 @@ button-computer = Add computer
 button-remove = Remove the last one
 button-settings = Settings
 button-seat = Change seat
-button-gift = Bring a word
+button-gift = A word for the shuffle
 button-start = Start
 button-cancel = Close table
 button-cancel-sure = Yes, close it
@@ -145,7 +145,7 @@ proof =
     { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the result’s file.
     { "" }-# Sealed as `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
-    { "" }-# Brought to the deal: `{ $joined }`
+    { "" }-# Went into the shuffle: `{ $joined }`
     { "" }-# Together they make the seed `{ $seed }…`
 
 ## What went wrong

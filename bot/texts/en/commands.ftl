@@ -67,7 +67,7 @@ record-proven =
     }
     -# And the moves and the result, with what the table showed: other moves that the rules allow fit this luck, too.
 record-unproven = ⚠️ **Replayable, luck not proven**: { $actions } moves follow the rules and lead to what the file says, but { $why ->
-        [alone] nobody but whoever runs the bot brought anything to the deal.
+        [alone] nobody but whoever runs the bot brought anything to the shuffle.
         [seats] the seats are neither drawn nor in the order in which people joined.
        *[other] the file holds no proof of how its luck came about.
     }
@@ -91,7 +91,7 @@ help =
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
     • **/stats** tells how your games came out, or those of a table with each other.
     • **/ladder** shows who stands where in this server, among those who want to be rated.
-    • **/rules** explains the present situation first. **/undo** takes a move back, while nothing new was shown and nobody else has moved.
+    • **/rules** explains the present situation first. **/undo** takes a move back, while nothing new was shown and nobody else has moved; once anybody was called, the others are asked.
     • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.
     • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.
 

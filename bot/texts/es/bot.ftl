@@ -28,7 +28,7 @@ error-agreed = Ya dijiste que estás de acuerdo.
 error-must-agree = Se cambió lo acordado. Falta el acuerdo de: { $who }
 lobby-dealing = 🎲 Todo está acordado. La partida empieza en unos segundos, con el próximo número público al azar, que nadie aquí puede elegir.
 picture-later = Ahora hay mucho movimiento: la imagen volverá por sí sola.
-dealt-without-beacon = Se repartió sin valor público, porque no se pudo obtener ninguno.
+dealt-without-beacon = Se empezó sin el número público al azar, que no se pudo obtener.
 
 contract = Cómo juega esta mesa
 contract-rest = Todo lo demás es lo habitual; el botón Ajustes lo muestra entero.
@@ -38,13 +38,13 @@ contract-seating = Asientos: { $choice ->
     [drawn] por sorteo
   }
 contract-undo = Deshacer: { $choice ->
-   *[open] mientras no se muestre nada nuevo y nadie más haya jugado
+   *[open] mientras no se muestre nada nuevo ni juegue nadie más; si ya se llamó a alguien, si todos aceptan
     [asked] también más tarde, si los demás están de acuerdo
     [never] nunca
   }
 contract-private = Solo con invitación de { $owner }
 contract-luck = Azar limpio, sellado como `{ $commitment }`
-contract-gifts = Aportado al reparto: { $gifts }
+contract-gifts = Entra en el barajado: { $gifts }
 
 settings = Ajustes de esta mesa
 setting-seats = Asientos
@@ -54,7 +54,7 @@ setting-seating = Orden de los asientos
 setting-seating-joined = por orden de llegada
 setting-seating-drawn = por sorteo
 setting-undo = Deshacer
-setting-undo-open = mientras no se muestre nada nuevo y nadie más haya jugado
+setting-undo-open = mientras no se muestre nada nuevo ni juegue nadie más; si ya se llamó a alguien, si todos aceptan
 setting-undo-asked = también más tarde, si los demás están de acuerdo
 setting-undo-never = nunca
 setting-missing = Decisiones secretas
@@ -67,8 +67,8 @@ setting-substitute = Juega por quien se ausenta
 setting-substitute-easy = un jugador virtual fácil
 setting-substitute-strong = un jugador virtual fuerte
 form-value = Nuevo valor
-form-gift = Tu palabra para el reparto
-form-gift-about = Entra en la baraja y la ven todos. Como máximo 64 caracteres.
+form-gift = Tu palabra para barajar
+form-gift-about = Entra en el barajado y la ven todos. Como máximo 64 caracteres.
 
 level-easy = Fácil
 level-strong = Fuerte
@@ -93,7 +93,7 @@ button-computer = Añadir jugador virtual
 button-remove = Quitar el último
 button-settings = Ajustes
 button-seat = Cambiar de asiento
-button-gift = Aportar una palabra
+button-gift = Una palabra para barajar
 button-start = Empezar
 button-cancel = Cerrar mesa
 button-cancel-sure = Sí, cerrarla
@@ -144,7 +144,7 @@ proof =
     { "" }**Azar limpio**: el secreto, sellado antes de que nadie se uniera, está a la vista. /verify lo comprueba con el archivo del resultado.
     { "" }-# Sellado como `{ $commitment }…`
     { "" }-# Secreto `{ $secret }`
-    { "" }-# Aportado al reparto: `{ $joined }`
+    { "" }-# Entró en el barajado: `{ $joined }`
     { "" }-# Juntos forman la semilla `{ $seed }…`
 
 ## Lo que no pudo ser

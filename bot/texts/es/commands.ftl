@@ -67,7 +67,7 @@ record-proven =
     }
     -# Y las jugadas y el resultado, con lo que mostró la mesa: otras jugadas que permitan las reglas también encajan con este azar.
 record-unproven = ⚠️ **Se puede reproducir, azar sin probar**: { $actions } jugadas siguen las reglas y llevan a lo que dice el archivo, pero { $why ->
-        [alone] nadie salvo quien administra el bot aportó algo al reparto.
+        [alone] nadie salvo quien administra el bot aportó algo al barajado.
         [seats] los asientos no son ni por sorteo ni por orden de llegada.
        *[other] el archivo no contiene ninguna prueba de cómo surgió su azar.
     }
@@ -91,7 +91,7 @@ help =
     • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.
     • **/stats** dice cómo acabaron tus partidas, o las de una mesa entre sí.
     • **/ladder** muestra la clasificación de este servidor, entre quienes quieren estar en ella.
-    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no se haya mostrado nada nuevo y nadie más haya jugado.
+    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no se haya mostrado nada nuevo y nadie más haya jugado; si ya se llamó a alguien, se pregunta a los demás.
     • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.
     • El azar es limpio y se puede comprobar: el reparto se sella antes de que nadie se una y se abre al final.
 

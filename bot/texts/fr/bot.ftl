@@ -28,7 +28,7 @@ error-agreed = Tu es déjà d’accord.
 error-must-agree = Ce qui est convenu a changé. On attend l’accord de : { $who }
 lobby-dealing = 🎲 Tout est convenu. La partie commence dans quelques secondes, avec le prochain nombre public tiré au hasard, que personne ici ne peut choisir.
 picture-later = Beaucoup d’activité en ce moment : l’image reviendra d’elle-même.
-dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
+dealt-without-beacon = Partie commencée sans le nombre public tiré au hasard, qui n’était pas disponible.
 
 contract = Comment joue cette table
 contract-rest = Le reste est comme d’habitude ; le bouton Réglages montre tout.
@@ -38,13 +38,13 @@ contract-seating = Places : { $choice ->
     [drawn] tirées au sort
   }
 contract-undo = Annuler un coup : { $choice ->
-   *[open] tant que rien de nouveau n’a été montré et que personne d’autre n’a joué
+   *[open] tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
     [asked] plus tard aussi, si tous les autres sont d’accord
     [never] jamais
   }
 contract-private = Seulement sur invitation : { $owner }
 contract-luck = Hasard équitable, scellé : `{ $commitment }`
-contract-gifts = Apporté à la distribution : { $gifts }
+contract-gifts = Entre dans le mélange : { $gifts }
 
 settings = Réglages de cette table
 setting-seats = Places
@@ -57,7 +57,7 @@ setting-seating = Ordre des places
 setting-seating-joined = dans l’ordre d’arrivée
 setting-seating-drawn = tirées au sort
 setting-undo = Annuler un coup
-setting-undo-open = tant que rien de nouveau n’a été montré et que personne d’autre n’a joué
+setting-undo-open = tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
 setting-undo-asked = plus tard aussi, si tous les autres sont d’accord
 setting-undo-never = jamais
 setting-missing = Choix secrets
@@ -70,7 +70,7 @@ setting-substitute = Joue pour les absents
 setting-substitute-easy = un joueur virtuel facile
 setting-substitute-strong = un joueur virtuel fort
 form-value = Valeur
-form-gift = Ton mot pour la distribution
+form-gift = Ton mot pour le mélange
 form-gift-about = Il entre dans le mélange et tout le monde le voit. 64 caractères au plus.
 
 level-easy = Facile
@@ -96,7 +96,7 @@ button-computer = Ajouter un joueur virtuel
 button-remove = Retirer le dernier
 button-settings = Réglages
 button-seat = Changer de place
-button-gift = Apporter un mot
+button-gift = Un mot pour le mélange
 button-start = Commencer
 button-cancel = Fermer la table
 button-cancel-sure = Oui, la fermer
@@ -151,7 +151,7 @@ proof =
     { "" }**Hasard équitable** : le secret scellé avant la première arrivée est ouvert. /verify le contrôle avec le fichier du résultat.
     { "" }-# Scellé : `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
-    { "" }-# Apporté à la distribution : `{ $joined }`
+    { "" }-# Entré dans le mélange : `{ $joined }`
     { "" }-# Ensemble, ils font la graine `{ $seed }…`
 
 ## Ce qui n’a pas marché

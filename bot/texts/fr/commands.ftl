@@ -67,7 +67,7 @@ record-proven =
     }
     -# Et les coups et le résultat, avec ce que la table a montré : d’autres coups permis par les règles vont aussi avec ce hasard.
 record-unproven = ⚠️ **Rejouable, hasard non prouvé** : { $actions } coups suivent les règles et mènent à ce que dit le fichier, mais { $why ->
-        [alone] personne, à part qui fait tourner le bot, n’a rien apporté à la distribution.
+        [alone] personne, à part qui fait tourner le bot, n’a rien apporté au mélange.
         [seats] les places ne sont ni tirées au sort ni dans l’ordre d’arrivée.
        *[other] le fichier ne contient pas de preuve de l’origine de son hasard.
     }
@@ -91,7 +91,7 @@ help =
     • **/games** montre les tables qui t’attendent, **/recap** ce qui s’est passé depuis ton dernier tour.
     • **/stats** dit l’issue de tes parties, ou de celles d’une même table.
     • **/ladder** montre le classement de ce serveur, pour qui veut en être.
-    • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que rien de nouveau n’a été montré et que personne d’autre n’a joué.
+    • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que rien de nouveau n’a été montré et que personne d’autre n’a joué ; une fois quelqu’un appelé, on demande aux autres.
     • **/preferences** : des mots au lieu d’images, couleurs, langue, messages privés, confirmations.
     • Le hasard est équitable et vérifiable : scellé avant la première arrivée, ouvert à la fin.
 
