@@ -15,9 +15,10 @@ import pytest
 
 from bot.host import Host, Seated, breaking, outbox
 from bot.host.audiences import PUBLIC
+from bot.post.failures import MOST_ATTEMPTS, handle_failure
 from bot.post.folding import Fold
 from bot.post.painting import Painted
-from bot.post.poster import MOST_ATTEMPTS, Poster
+from bot.post.poster import Poster
 from bot.post.removing import remove_replaced
 from bot.post.sending import LONGEST_PAUSE, Gone, Lacking, Later, Sender
 from storage.commits import WantPost
@@ -129,7 +130,7 @@ async def test_a_message_that_was_deleted_is_sent_anew_also_after_a_long_outage(
         table = await running(host, "waves")
         poster = Poster(host, cast(discord.Client, BrokenClient(OSError())), lambda: 1_000.0)
         post = Post(table_id=table, audience=PUBLIC, kind=outbox.TABLE, attempts=3 * MOST_ATTEMPTS)
-        retry_at, why = await poster._handle_failure(post, Gone("message"))
+        retry_at, why = await handle_failure(host, poster._sender, poster.clock, post, Gone("message"))
     assert why == "gone"
     assert retry_at is not None
     assert retry_at <= 1_000.0 + LONGEST_PAUSE

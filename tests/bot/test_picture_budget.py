@@ -145,7 +145,8 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     monkeypatch.setattr(posting, "SPARED_LOOK", 0.01)
     host, steady, shown = Host(store, lambda: NOW, PAUSES), Steady(), Shown()
     poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW)
-    poster.picture_budget, poster._sender = PictureBudget(steady), shown  # type: ignore[assignment]
+    poster.picture_budget = poster._presenter.picture_budget = PictureBudget(steady)
+    poster._presenter.sender = shown  # type: ignore[assignment]
     poster.picture_budget.look(LATE, MANY)
     await running(host, "waves")
     task = asyncio.create_task(poster.run())

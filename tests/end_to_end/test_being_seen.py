@@ -66,7 +66,7 @@ def log_lines(driver: Driver) -> list[dict[str, Any]]:
 def shown_because_of(cause: dict[str, Any], driver: Driver) -> set[tuple[str, str]]:
     """Which messages were shown under the number of a press or command."""
     lines = [line for line in log_lines(driver) if line.get("ref") == cause["ref"]]
-    return {(line["audience"], line["kind"]) for line in lines if line["logger"] == "bot.post.poster"}
+    return {(line["audience"], line["kind"]) for line in lines if line["logger"] == "bot.post.showing"}
 
 
 async def test_a_turn_is_seen_in_the_metrics_and_under_one_number_in_the_log(watched: tuple[Driver, int]) -> None:

@@ -89,7 +89,7 @@ async def test_a_message_that_cannot_be_sent_owes_one_call(
     monkeypatch.setattr(poster._sender, "find_sent", AsyncMock(return_value=None))
     monkeypatch.setattr(poster, "_ready", AsyncMock())
     monkeypatch.setattr("bot.post.poster.rooms.open_room", have_room)
-    monkeypatch.setattr("bot.post.poster.reach.note_lost", AsyncMock())
+    monkeypatch.setattr("bot.post.failures.reach.note_lost", AsyncMock())
     for allowed in (False, False, False, False, True, True):  # noqa: B007 - show looks at it
         for _ in range(2):
             await poster._deliver_due()
