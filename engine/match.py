@@ -5,7 +5,7 @@ Playing one game is in arena.py; printing is in commands/arena.py.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
@@ -130,12 +130,12 @@ def report_of(results: Sequence[Result]) -> Report:
     games = len(results)
     levels = list(dict.fromkeys(level for result in results for level in sorted(set(result.levels))))
     seats = len(results[0].levels)
-    won: Counter[str] = Counter()
-    at: Counter[int] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
+    at: defaultdict[int, float] = defaultdict(float)
     for result in results:
         for seat in result.winners:
-            won[result.levels[seat]] += 1 / len(result.winners)  # type: ignore[assignment]
-            at[seat] += 1 / len(result.winners)  # type: ignore[assignment]
+            won[result.levels[seat]] += 1 / len(result.winners)
+            at[seat] += 1 / len(result.winners)
     spent = {level: [time for one in results for who, time in one.spent if who == level] for level in levels}
     scores = {
         level: [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
@@ -209,10 +210,7 @@ def replay(record: Record) -> Iterator[Position]:
 
 def verify(record: Record) -> Proof:
     """Replay a record to its end; raises Unsound if anything in it is wrong."""
-    last = None
-    for last in replay(record):  # noqa: B007
-        pass
-    assert last is not None
+    last = deque(replay(record), maxlen=1).pop()
     luck = record.luck if isinstance(record.luck, Luck) else None
     if luck and last.outcome.over and record.outcome is None:
         raise Unsound(RECORD, Forged("the game is over and its outcome is left out"))

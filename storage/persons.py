@@ -146,7 +146,7 @@ def _readable(value: Any) -> Any:
 
 def _erase(session: Session, user_id: UserId, mentioned: Sequence[TableId]) -> Erased:
     own_seats = select(Seat.table_id).where(Seat.user_id == user_id)
-    touched = select(Table.id, Table.status).where(or_(Table.owner_id == user_id, col(Table.id).in_(own_seats)))
+    touched = select(Table.id, col(Table.status)).where(or_(Table.owner_id == user_id, col(Table.id).in_(own_seats)))
     tables = {TableId(table): status for table, status in session.exec(touched)}
     lobbies = [table for table, status in tables.items() if status == "lobby"]
     mine = col(Seat.user_id) == user_id
@@ -182,7 +182,7 @@ def _erase(session: Session, user_id: UserId, mentioned: Sequence[TableId]) -> E
     notes = len(session.exec(select(Note.table_id).where(Note.user_id == user_id)).all())
     session.execute(delete(Note).where(col(Note.user_id) == user_id))
     session.execute(delete(EarlierNote).where(col(EarlierNote.user_id) == user_id))
-    return Erased(tables, notes, renamed)  # type: ignore[arg-type]
+    return Erased(tables, notes, renamed)
 
 
 def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
@@ -190,7 +190,7 @@ def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
 
     Rematches of it have the same name and channel, also those at which they never sat.
     """
-    renamed = []
+    renamed: list[TableId] = []
     sittings = session.exec(select(Sitting.table_id, Sitting.name).where(Sitting.user_id == user_id)).all()
     seats = session.exec(select(Seat.table_id, Seat.name).where(Seat.user_id == user_id)).all()
     for number, name in sorted({(number, name) for number, name in (*sittings, *seats) if name}):

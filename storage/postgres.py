@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakSet
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 from bot import controls
 from bot.contract import Contract

@@ -36,7 +36,7 @@ def forget(url: str) -> None:
 
 
 async def _fetch(url: str, query: str, values: list[Any]) -> list[dict[str, Any]]:
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg
 
     if url not in _connections:
         _connections[url] = await asyncpg.connect(url)

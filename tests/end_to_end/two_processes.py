@@ -78,7 +78,7 @@ class Two:
         if self.database.startswith("sqlite:"):
             [row] = await asyncio.to_thread(kept.rows, Path(self.database.removeprefix("sqlite:///")), query)
             return int(next(iter(row.values())))
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         connection = await asyncpg.connect(self.database)
         try:

@@ -36,7 +36,7 @@ async def _make_template(url: str) -> None:
 
 async def run_sql(url: str, *commands: str, name: str = "postgres") -> None:
     """Run commands on a server outside of any transaction."""
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg
 
     connection = await asyncpg.connect(url.format(name=name))
     try:

@@ -60,7 +60,7 @@ async def test_the_heartbeat_finds_that_no_turn_could_be_written_and_that_it_can
 async def test_that_no_connection_is_free_is_told_as_a_busy_database(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import asyncpg  # type: ignore[import-untyped]
+    import asyncpg
 
     from storage import postgres as module
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import pytest
 from sqlalchemy import Connection, make_url, text
 

@@ -21,6 +21,7 @@ from engine.games.rolling.parts import (
     LEVELS,
     PARTS,
     SQUARES,
+    Cannon,
     Part,
     level,
 )
@@ -227,10 +228,10 @@ HULL, EXPOSED = 0.5, 0.5
 """How much the Hull and treasure in open chests count."""
 
 
-def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> Fire:
+def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[Cannon]) -> Fire:
     """The volley that robs the most."""
     own = sheets[seat]
-    shots = {cannon: level(cannon, getattr(own, cannon)) for cannon in cannons}  # type: ignore[arg-type]
+    shots = {cannon: level(cannon, getattr(own, cannon)) for cannon in cannons}
     choices = [_aim(sheets, seat, cannons, sum(shots.values()))]
     if len(cannons) == 2:
         first = _aim(sheets, seat, cannons[:1], shots[cannons[0]])
@@ -240,8 +241,8 @@ def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> F
     return Fire(max(choices, key=lambda choice: choice[0])[1])
 
 
-def _aim(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str], shots: int) -> tuple[float, tuple[Shot, ...]]:
-    best: tuple[float, tuple[Shot, ...]] = (0.0, tuple([Shot(cannon, None) for cannon in cannons]))  # type: ignore[arg-type]
+def _aim(sheets: Sequence[Sheet], seat: int, cannons: Sequence[Cannon], shots: int) -> tuple[float, tuple[Shot, ...]]:
+    best: tuple[float, tuple[Shot, ...]] = (0.0, tuple([Shot(cannon, None) for cannon in cannons]))
     for into in sheets[seat].unburied:
         free = CHEST_SQUARES - len(sheets[seat].chests[into - 1])
         for target, sheet in enumerate(sheets):
@@ -252,5 +253,5 @@ def _aim(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str], shots: int)
                 stolen = sheet.chests[chest - 1][::-1][:hits]
                 worth = sum(stolen) * 0.8 + sum(stolen[:free]) + free * 0.01
                 if worth > best[0]:
-                    best = (worth, tuple([Shot(cannon, target, chest, into) for cannon in cannons]))  # type: ignore[arg-type]
+                    best = (worth, tuple([Shot(cannon, target, chest, into) for cannon in cannons]))
     return best

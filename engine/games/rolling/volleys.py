@@ -86,20 +86,24 @@ class Volleys(Sequence[Fire]):
 
     def _at(self, index: int) -> Fire:
         order, left = divmod(index, self._half)
-        for start, size, seconds in self._blocks:  # noqa: B007
-            if left < size * seconds:
-                break
-            left -= size * seconds
-        one, other = divmod(left, seconds)
-        first = self._aims[start + one]
-        if other < start:
-            second = self._aims[other]
-        elif other == start:
-            second = first
-        else:
-            second = self._aims[other - 1 + size]
+        first, second = self._find_aims(left)
         cannons = CANNONS if order == 0 else CANNONS[::-1]
         return Fire((_shot(cannons[0], *first), _shot(cannons[1], *second)))
+
+    def _find_aims(self, left: int) -> tuple[Aim, Aim]:
+        """The two aims of a volley, counted among all with the cannons in one order."""
+        for start, size, seconds in self._blocks:
+            if left >= size * seconds:
+                left -= size * seconds
+                continue
+            one, other = divmod(left, seconds)
+            first = self._aims[start + one]
+            if other < start:
+                return first, self._aims[other]
+            if other == start:
+                return first, first
+            return first, self._aims[other - 1 + size]
+        raise IndexError(left)
 
 
 def check_fire(state: State, seat: int, action: Fire) -> Refusal | None:
