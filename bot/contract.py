@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -11,6 +12,7 @@ from bot.pace.typed import read_pace, write_pace
 from bot.pace.words import LIVE, NAMED, OPEN, Terms
 from bot.systems import System, systems
 from engine.errors import Refused
+from engine.game import Event
 from engine.games import game_named
 from engine.options import OptionSpec
 from engine.table import check_setup
@@ -103,6 +105,15 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
             sleep_stops=self.hours == "theirs" and not live,
             away_days=0 if live else self.away_days,
         )
+
+    @property
+    def secret_choices(self) -> tuple[type[Event], ...]:
+        """The events by which a seat has made a secret choice, at a table that does not say whose it was; else none."""
+        return game_named(self.of.game).sealing if self.missing == "count" else ()
+
+    def only_counts(self, to_act: Sequence[int]) -> bool:
+        """Whether the table says how many have still to make a secret choice, but not who."""
+        return len(to_act) > 1 and bool(self.secret_choices)
 
     def asked(self, seats: int) -> dict[str, Any]:
         """The options that the engine gets at a table of so many seats, fixed ones included."""

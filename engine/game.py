@@ -96,6 +96,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     view_type: type[ViewT]
     begins_round: ClassVar[tuple[type[Event], ...]] = ()
     """The events with which a new round begins, where `round_of` counts rounds."""
+    sealing: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that tell everybody that their `seat` has made a choice, which stays secret until all have made theirs."""
     _knows_advice: ClassVar[bool] = False
     """Whether any of its actions can be advice; if not, `moves` need not look at each."""
     refusals: ClassVar[Mapping[str, str]]

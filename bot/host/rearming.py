@@ -43,8 +43,7 @@ def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit
         else:
             builder.timers.append(SetTimer(kind=kind, due=due, seat=seat))
     # A table that keeps secret who is missing tells the days of the last one alone.
-    secret = seated.contract.missing == "count" and len(game_of(seated).to_act) > 1
-    if anew or (any(readings.values()) and not secret):
+    if anew or (any(readings.values()) and not seated.contract.only_counts(game_of(seated).to_act)):
         builder.posts.append(outbox.show_table(seated))
     builder.posts += map(show_hand, anew)
     return builder.build()

@@ -20,7 +20,6 @@ from bot.play.asker import Asker
 from bot.play.finding import change_table, load
 from bot.scenes import names_of
 from bot.screens.clock import Explained, TableClock, table_clock
-from bot.screens.games import only_counts
 from bot.screens.message import Choice, Message, Select, Text
 from bot.screens.settings import OWN_PACE, say_agreed
 from bot.texts.own_words import escape
@@ -35,7 +34,7 @@ OPEN_END = "open"
 
 async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
     """How the deadlines of a table came about, and what can be done about them."""
-    counts = only_counts(seated.contract, turns.game_of(seated).to_act)
+    counts = seated.contract.only_counts(turns.game_of(seated).to_act)
     now = int(host.clock())
     mine = seated.seats_of(asker.user)
     told = mine if counts else range(len(seated.seats))
@@ -221,5 +220,5 @@ async def poke_longest_unpoked(host: Host, asker: Asker, seated: Seated) -> Ackn
 
 def _check_names(seated: Seated) -> None:
     """Raise Sorry while it is a secret for whom the table waits."""
-    if only_counts(seated.contract, turns.game_of(seated).to_act):
+    if seated.contract.only_counts(turns.game_of(seated).to_act):
         raise Sorry("error-poke-secret")

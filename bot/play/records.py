@@ -12,7 +12,6 @@ from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
 from bot.play.worker_threads import WORKERS
 from bot.screens import result
-from bot.screens.games import secret_choices
 from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import EngineError, Forged, Malformed, Refused
@@ -30,7 +29,7 @@ async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
     if not seated.running:
         whole = record_file(seated, log, await host.store.turns.sittings(seated.id))
         return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", whole)
-    known = public_log(seated, log, secret_choices(seated.contract))
+    known = public_log(seated, log, seated.contract.secret_choices)
     return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", known)
 
 

@@ -15,7 +15,6 @@ from bot.play.finding import change_table, check_sees, load
 from bot.play.limits import check_reporting, one_at_a_time
 from bot.preferences import read_server
 from bot.scenes import scene_of
-from bot.screens.games import secret_choices
 from engine.game import View
 from storage.commits import Commit
 from storage.ids import TableId
@@ -43,7 +42,7 @@ async def report(host: Host, asker: Asker, table: TableId, words: str) -> Show:
     channel, number = await _channel(host, seated), reference()
     seats = [seat.number for seat in seated.seats if seat.user_id == asker.user]
     lines = lines_about(table, asker.user, seats)
-    to_file, secret = host.reports is not None, secret_choices(seated.contract)
+    to_file, secret = host.reports is not None, seated.contract.secret_choices
 
     async def work(now: Seated) -> Commit:
         view = _view(now, asker)

@@ -15,7 +15,6 @@ from bot.pace.zones import wall_clock
 from bot.play.answers import Acknowledge, Answer, AskForm, Change, Field, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
-from bot.screens.games import only_counts
 from bot.screens.message import Button, Choice, Message, Select, Text, buttons
 from bot.screens.time import at, relative, say_choice
 from bot.texts.days import typed_days, typed_tomorrow
@@ -56,7 +55,7 @@ async def _ask_when(host: Host, asker: Asker, table: TableId, seat: int) -> Show
 
 def _secretly(seated: Seated) -> str:
     """What the keys of texts end in where the table does not see a promise, since it only counts who is missing."""
-    return "-count" if seated.game is not None and only_counts(seated.contract, seated.game.to_act) else ""
+    return "-count" if seated.game is not None and seated.contract.only_counts(seated.game.to_act) else ""
 
 
 async def _ask_moment(host: Host, asker: Asker, table: TableId, seat: int) -> AskForm:

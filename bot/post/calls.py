@@ -19,7 +19,6 @@ from bot.preferences import read_preferences
 from bot.scenes import clocks_of
 from bot.screens import calls
 from bot.screens.calls import Want
-from bot.screens.games import only_counts
 from bot.screens.message import Message
 from bot.screens.scene import SeatClock
 from storage.ids import TableId, UserId
@@ -94,7 +93,7 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
 def keeps_secret(seated: Seated, seat: int) -> bool:
     """Whether a table waits for a seat and tells nobody so."""
     to_act = seated.game.to_act if seated.running and seated.game is not None else ()
-    return seat in to_act and only_counts(seated.contract, to_act)
+    return seat in to_act and seated.contract.only_counts(to_act)
 
 
 async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

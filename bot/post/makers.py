@@ -29,7 +29,7 @@ from bot.ratings import RatingChange, changes_by
 from bot.scenes import lobby_of, past_of, scene_of, scene_then
 from bot.screens import frame, result, time
 from bot.screens import lobby as lobby_screen
-from bot.screens.games import only_counts, screen_of
+from bot.screens.games import screen_of
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
 from bot.texts import Texts
@@ -105,7 +105,7 @@ async def _table(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message
 def _call_at_table(snapshot: TableSnapshot, seated: Seated, post: Post) -> tuple[int, ...]:
     """The seats that a table's new message mentions; one that only says how many are missing can name none of them."""
     waking = _to_wake(seated, post)
-    if seated.game is not None and only_counts(seated.contract, seated.game.to_act):
+    if seated.game is not None and seated.contract.only_counts(seated.game.to_act):
         snapshot.call_without_naming(seated, waking)
         return ()
     return snapshot.call(seated, waking)

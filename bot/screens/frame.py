@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.controls import AboutTime, AskNote, Hand, InGame, PlayLater, Rules
 from bot.screens.controls import ask_coach, controls, glance_button, way_back
 from bot.screens.ending import say_ending
-from bot.screens.games import beside, only_counts, screen_of
+from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, lines, recent
 from bot.screens.message import MOST_PARTS, Box, Button, Line, Message, Part, Text, buttons, count_parts, room_beside
 from bot.screens.plans import always, lay_ahead, show_plan
@@ -122,7 +122,7 @@ def waits(scene: Scene[View]) -> str:
         return say_ending(scene)
     key = f"{scene.game}-doing-{phase_of(scene.view)}"
     doing = texts(key if texts.has(key) else "doing")
-    if only_counts(scene.contract, scene.to_act):
+    if scene.contract.only_counts(scene.to_act):
         return texts("waits-for-count", count=len(scene.to_act), doing=doing)
     names = ", ".join(name_seat(scene, seat) for seat in scene.to_act)
     said = texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
@@ -136,7 +136,7 @@ def clocks(scene: Scene[View]) -> list[str]:
     if scene.over:
         return []
     lines = [scene.texts("clock-paused", until=say_end(scene.pause))] if scene.pause else []
-    for clock in () if only_counts(scene.contract, scene.to_act) else scene.clocks:
+    for clock in () if scene.contract.only_counts(scene.to_act) else scene.clocks:
         who = escape(scene.who(clock.seat))
         if clock.promised is not None:
             lines.append(scene.texts("clock-promised", who=who, when=f"<t:{clock.promised}:R>"))

@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
-from bot.contract import Contract
 from bot.screens.log import said_fields
 from bot.screens.message import Part, Text
 from bot.screens.scene import Scene
@@ -36,9 +35,6 @@ class GameScreen(Listed, Generic[ViewT]):
     decides: ClassVar[tuple[type[Event], ...]] = ()
     """The events that decide a round, though moves may follow before it is over."""
 
-    sealing: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that tell everybody that their `seat` has made a choice, which stays secret until all have made theirs."""
-
     labels: ClassVar[Mapping[str, Labels]] = {}
     """By system, what the first page of its rules points at; the words are the texts `GAME-label-1` and on."""
 
@@ -51,7 +47,7 @@ class GameScreen(Listed, Generic[ViewT]):
         return plain_view(scene)
 
     def without_others(self, scene: Scene[ViewT]) -> ViewT:
-        """The View of a scene, with nothing in it about who else has made such a choice."""
+        """The View of a scene, with nothing in it about who else has made a secret choice."""
         return scene.view
 
     def glance(self, scene: Scene[ViewT]) -> Sequence[str]:
@@ -100,22 +96,12 @@ class GameScreen(Listed, Generic[ViewT]):
         return texts(key) if texts.has(key := f"{game}-talk") else ""
 
 
-def secret_choices(contract: Contract) -> tuple[type[Event], ...]:
-    """The events by which a seat has made a secret choice, at a table that does not say whose it was; else none."""
-    return screen_of(contract.of.game).sealing if contract.missing == "count" else ()
-
-
-def only_counts(contract: Contract, to_act: Sequence[int]) -> bool:
-    """Whether a table says how many have still to make a secret choice, but not who."""
-    return contract.missing == "count" and len(to_act) > 1 and bool(screen_of(contract.of.game).sealing)
-
-
 def keep_who_is_missing(scene: Scene[Any]) -> Scene[Any]:
     """A scene that tells nobody who else has made a secret choice or has still to, if its table has agreed on that.
 
     Its log does not tell it later either, since the order of its lines would say who was quick.
     """
-    secret = secret_choices(scene.contract)
+    secret = scene.contract.secret_choices
     if not secret:
         return scene
 
@@ -123,7 +109,7 @@ def keep_who_is_missing(scene: Scene[Any]) -> Scene[Any]:
         return not isinstance(event, secret) or getattr(event, "seat", None) == scene.seat
 
     told = tuple(replace(each, events=tuple(filter(is_told, each.events))) for each in scene.told)
-    view = screen_of(scene.game).without_others(scene) if only_counts(scene.contract, scene.to_act) else scene.view
+    view = screen_of(scene.game).without_others(scene) if scene.contract.only_counts(scene.to_act) else scene.view
     return replace(scene, told=told, view=view)
 
 

@@ -19,6 +19,7 @@ from bot.screens.scene import Sitter
 from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
+from engine.games import game_named
 from engine.options import OptionSpec
 from storage.ids import TableId
 
@@ -156,7 +157,7 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
     usual = {"room": "thread", "substitute": "easy"}
-    if screen_of(contract.of.game).sealing:
+    if game_named(contract.of.game).sealing:
         usual["missing"] = "names"
     for name, value in usual.items():
         if whole or getattr(contract, name) != value:

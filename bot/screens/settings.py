@@ -8,7 +8,6 @@ import msgspec
 
 from bot.contract import AGREED_VALUES, is_open, is_playable, values_of
 from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
-from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
@@ -39,7 +38,7 @@ def settings(shown: Lobby) -> Message:
             name = texts(f"{shown.contract.of.game}-option-{spec.name}")
             now = option_value(texts, shown.contract.of, spec, shown.options[spec.name])
             numbers.append(Button(texts.pair(name, now), AskNumber(shown.table, spec.name).id()))
-    has_secrets = bool(screen_of(shown.contract.of.game).sealing)
+    has_secrets = bool(game_named(shown.contract.of.game).sealing)
     agreed = [name for name in AGREED if name in AGREED_VALUES and (has_secrets or name != "missing")]
     parts += [_select_agreed(shown, name) for name in agreed]
     return Message((*parts, *buttons(*numbers)))

@@ -18,7 +18,6 @@ from bot.screens.plain import NAME_COLUMNS, look, narrow
 from bot.screens.scene import Scene
 from bot.systems import System
 from engine.game import Event
-from engine.games.rolling.events import Sealed
 from engine.games.rolling.view import View
 
 
@@ -31,7 +30,6 @@ class RollingScreen(GameScreen[View]):
     }
     interchangeable = True
     """Dice of one colour and number are the same."""
-    sealing = (Sealed,)
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""

@@ -13,7 +13,7 @@ from engine.game import Event, Game, Outcome, Step
 from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, tally, view
 from engine.games.rolling.actions import AnyAction, Draft, Fire
 from engine.games.rolling.cannons import aim_idle_at_sea
-from engine.games.rolling.events import AnyEvent, RoundBegan
+from engine.games.rolling.events import AnyEvent, RoundBegan, Sealed
 from engine.games.rolling.plans import RollingPlans
 from engine.games.rolling.state import State
 from engine.games.rolling.view import View, find_forced
@@ -32,6 +32,7 @@ class Rolling(Game[State, Any, Any, View]):
     event_type = AnyEvent
     view_type = View
     begins_round = (RoundBegan,)
+    sealing = (Sealed,)
     refusals: ClassVar[Mapping[str, str]] = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 
 from bot.host import Host, Seated, outbox, turns
@@ -16,9 +17,11 @@ from bot.play.deadlines import DEADLINES, see_to_deadlines
 from bot.play.waking import wake_commit
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
+from bot.preferences import ServerSettings
 from storage.ids import TableId
-from tests.bot.play.conftest import People, words_of
+from tests.bot.play.conftest import SERVER, People, words_of
 from tests.bot.play.laying_ahead import host, people, time
+from tests.bot.play.test_habits import at_discard
 from tests.bot.play.test_second_thoughts import Time
 from tests.bot.play.test_who_is_missing import planned_by
 
@@ -112,6 +115,22 @@ async def test_a_table_that_only_counts_who_is_missing_tells_no_days_away(
     await look_again(host, seated.id)
     assert "away" not in await shown_at(host, seated.id)
     assert pace != "open" or await version_wanted(host, seated.id) == wanted
+
+
+async def test_a_game_without_secret_choices_tells_days_away_even_where_tables_begin_with_counting(
+    host: Host, people: People, time: Time
+) -> None:
+    await host.store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(missing="count")))
+    seated = await at_discard(host, people, asked=(0, 1))
+    asked = turns.game_of(seated).to_act
+    assert len(asked) > 1
+    await host.change(seated.id, None, lambda now: wake_commit(now, asked, None, host.clock()))
+    wanted = await version_wanted(host, seated.id)
+    away = seated.seat(asked[0]).name
+    await presence.set_away(host, people.ask(away), "1970-01-03", "1970-01-05")
+    await look_again(host, seated.id)
+    assert await version_wanted(host, seated.id) > wanted
+    assert f"{away} is away" in await shown_at(host, seated.id)
 
 
 async def test_the_last_one_missing_at_such_a_table_tells_their_days_away_at_once(
