@@ -207,5 +207,5 @@ or-one-of-each = { $before }; oder je eins davon, mit Kommas dazwischen: { $grou
 refusal-bad-option-hint = „{ $option }“: { $hint }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-something-was-shown = Das geht nicht mehr zurück: Etwas wurde gezeigt.
-refusal-somebody-moved = Das geht nicht mehr zurück: Jemand anders war schon am Zug.
+refusal-somebody-moved = Das geht nicht mehr zurück: Jemand anders hat schon einen Zug gemacht.
 refusal-other = Das lassen die Regeln nicht zu ({ $code }).
