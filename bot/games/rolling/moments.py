@@ -109,7 +109,8 @@ def _volley(scene: Scene[View], event: Fired) -> Iterator[str]:
     )
     if event.stolen:
         dice = ", ".join(map(str, event.stolen))
-        yield texts("rolling-moment-stole", chest=event.chest, into=event.into, dice=dice, lost=event.lost)
+        params = {"chest": event.chest, "into": event.into, "kept": event.stowed, "lost": event.lost}
+        yield texts("rolling-moment-stole", dice=dice, **params)
     elif event.why == "empty":
         yield texts("rolling-moment-nothing")
 

@@ -79,7 +79,7 @@ rolling-legend =
     }
 rolling-score-treasure = Schatz
 rolling-score-buried = Vergr.
-rolling-score-squares = Felder
+rolling-score-squares = Teile
 rolling-score-infamy = Ruf
 rolling-score-points = Punkte
 # Mehrere Würfel einer Farbe, und ein Würfel mit dem, was er zeigt.
@@ -143,11 +143,14 @@ rolling-moment-boosted = 7 auf { rolling-part }, mit Stimmung
 rolling-moment-buries = vergräbt Truhe { $chest }
 rolling-moment-volley = { $who } gegen { $whom }, { rolling-cannon }: { $shots } Schuss − { $blocked } für den Rumpf = { $through }.
 rolling-moment-you = dich
-rolling-moment-stole = Gestohlen aus Truhe { $chest }, von oben: { $dice }{ $lost ->
-        [0] { "" }
-        [one] ; der letzte fand keinen Platz
-       *[other] ; die letzten { $lost } fanden keinen Platz
-    }. Verstaut in Truhe { $into }.
+rolling-moment-stole = Gestohlen aus Truhe { $chest }, von oben: { $dice }{ $kept ->
+        [0] ; dafür war kein Platz: verloren.
+       *[other] { $lost ->
+            [0] . Verstaut in Truhe { $into }.
+            [one] ; der letzte fand keinen Platz und ist verloren. Der Rest liegt in Truhe { $into }.
+           *[other] ; die letzten { $lost } fanden keinen Platz und sind verloren. Der Rest liegt in Truhe { $into }.
+        }
+    }
 rolling-moment-nothing = Dort war nichts zu stehlen.
 rolling-moment-sea = { $who }, { rolling-cannon }: ins Meer.
 rolling-moment-order = Kanonen feuern: { $order }
@@ -177,8 +180,8 @@ rolling-glance-bury = Stattdessen vergraben alle drei Würfel einer Runde eine T
 rolling-glance-infamy = Ruf bezahlt fremde Würfel, entscheidet, wer zuerst feuert, und je 3 sind am Ende 1 Punkt.
 
 # Was am Ende erzählt wird.
-rolling-fact-theft = Der größte Raub: { $who } nahm { $sum } aus Truhe { $chest } von { $whom }.
-rolling-fact-buried = Die erste vergrabene Truhe: { $who } vergrub in Runde { $round } Truhe { $chest }.
+rolling-fact-theft = Der größte Raub: { $who } hat { $sum } aus Truhe { $chest } von { $whom } genommen.
+rolling-fact-buried = Die erste vergrabene Truhe: { $who } hat in Runde { $round } Truhe { $chest } vergraben.
 rolling-fact-infamy = Am meisten Ruf bekommen: { $who } mit { $count }.
 rolling-fact-shots = Die meisten Schüsse: { $who } mit { $count }.
 rolling-fact-margin = { $who } lag am Ende { $count ->

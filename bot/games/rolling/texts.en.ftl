@@ -85,7 +85,7 @@ rolling-legend =
     }
 rolling-score-treasure = Treasure
 rolling-score-buried = Buried
-rolling-score-squares = Squares
+rolling-score-squares = Parts
 rolling-score-infamy = Infamy
 rolling-score-points = Points
 # Several dice of a colour, and one die with what it shows.
@@ -156,11 +156,14 @@ rolling-moment-volley = { $who } at { $whom } with { rolling-cannon }: { $shots 
        *[other] { $shots } shots
     } − { $blocked } for Hull = { $through }.
 rolling-moment-you = you
-rolling-moment-stole = Stolen from chest { $chest }, from the top: { $dice }{ $lost ->
-        [0] { "" }
-        [one] ; the last one found no room
-       *[other] ; the last { $lost } found no room
-    }. Stowed in chest { $into }.
+rolling-moment-stole = Stolen from chest { $chest }, from the top: { $dice }{ $kept ->
+        [0] ; there was no room: lost.
+       *[other] { $lost ->
+            [0] . Stowed in chest { $into }.
+            [one] ; the last one found no room and is lost. The rest is in chest { $into }.
+           *[other] ; the last { $lost } found no room and are lost. The rest is in chest { $into }.
+        }
+    }
 rolling-moment-nothing = Nothing there to steal.
 rolling-moment-sea = { $who } with { rolling-cannon }: into the sea.
 rolling-moment-order = Cannons fire: { $order }

@@ -132,7 +132,7 @@ rolling-words-sum = Suma { $sum }; niveles en { $levels }
 rolling-words-hand = Dados: { $dice }
 rolling-words-plan-in = El plan está listo
 rolling-words-plan-open = Aún planea
-rolling-words-fires = Dispara con el número { $place }
+rolling-words-fires = Orden de disparo: { $place }
 rolling-words-shots =
     { $cannon ->
         [small] cañón pequeño
@@ -164,11 +164,14 @@ rolling-moment-volley = { $who } contra { $whom } con { rolling-cannon }: { $sho
        *[other] { $shots } disparos
     } − { $blocked } por el Casco = { $through }.
 rolling-moment-you = ti
-rolling-moment-stole = Robado del cofre { $chest }, desde arriba: { $dice }{ $lost ->
-        [0] { "" }
-        [one] ; el último no encontró sitio
-       *[other] ; los últimos { $lost } no encontraron sitio
-    }. Guardado en el cofre { $into }.
+rolling-moment-stole = Robado del cofre { $chest }, desde arriba: { $dice }{ $kept ->
+        [0] ; no había sitio: se pierde todo.
+       *[other] { $lost ->
+            [0] . Guardado en el cofre { $into }.
+            [one] ; el último no encontró sitio y se pierde. El resto está en el cofre { $into }.
+           *[other] ; los últimos { $lost } no encontraron sitio y se pierden. El resto está en el cofre { $into }.
+        }
+    }
 rolling-moment-nothing = No había nada que robar.
 rolling-moment-sea = { $who } con { rolling-cannon }: al mar.
 rolling-moment-order = Disparan los cañones: { $order }

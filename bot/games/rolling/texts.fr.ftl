@@ -83,7 +83,7 @@ rolling-legend =
     }
 rolling-score-treasure = Trésor
 rolling-score-buried = Enterré
-rolling-score-squares = Cases
+rolling-score-squares = Parties
 rolling-score-infamy = Infamie
 rolling-score-points = Points
 # Plusieurs dés d’une couleur, et un dé avec ce qu’il montre.
@@ -147,7 +147,7 @@ rolling-words-sum = Somme { $sum } ; niveaux à { $levels }
 rolling-words-hand = Dés : { $dice }
 rolling-words-plan-in = Plan remis
 rolling-words-plan-open = Planifie encore
-rolling-words-fires = Tire en { $place }e
+rolling-words-fires = Ordre de tir : { $place }
 rolling-words-shots =
     { $cannon ->
         [small] petit canon
@@ -179,11 +179,14 @@ rolling-moment-volley = { $who } sur { $whom } avec { rolling-cannon } : { $sho
        *[other] { $shots } tirs
     } − { $blocked } pour la Coque = { $through }.
 rolling-moment-you = toi
-rolling-moment-stole = Volé dans le coffre { $chest }, à partir du haut : { $dice }{ $lost ->
-        [0] { "" }
-        [one] {" "}; le dernier n’a pas trouvé de place
-       *[other] {" "}; les { $lost } derniers n’ont pas trouvé de place
-    }. Rangé dans le coffre { $into }.
+rolling-moment-stole = Volé dans le coffre { $chest }, à partir du haut : { $dice }{ $kept ->
+        [0] {" "}; pas de place, tout est perdu.
+       *[other] { $lost ->
+            [0] . Rangé dans le coffre { $into }.
+            [one] {" "}; le dernier n’a pas trouvé de place et se perd. Le reste est dans le coffre { $into }.
+           *[other] {" "}; les { $lost } derniers n’ont pas trouvé de place et se perdent. Le reste est dans le coffre { $into }.
+        }
+    }
 rolling-moment-nothing = Rien à y voler.
 rolling-moment-sea = { $who } avec { rolling-cannon } : dans la mer.
 rolling-moment-order = Les canons tirent : { $order }

@@ -215,9 +215,26 @@ def test_opened_plans_and_a_volley_with_its_sum_are_told_until_everybody_has_dra
     assert "**Anna**: 6 on Hull" in said
     assert "**Bo**: 7 on Crew with Spirits" in said
     assert "**Anna** at **Bo** with both cannons: 5 shots − 2 for Hull = 3." in said
-    assert "from chest 2, from the top: 6, 5, 4; the last one found no room. Stowed in chest 3." in said
+    assert "6, 5, 4; the last one found no room and is lost. The rest is in chest 3." in said
     assert said == words(shown(2, state, 0, told=[[*opened, VOLLEY], *drafted[:2]]))
     assert words(shown(2, state, None, told=[[*opened, VOLLEY], *drafted])) == ""
+
+
+@pytest.mark.parametrize(
+    ("stowed", "said"),
+    [
+        (3, "6, 5, 4. Stowed in chest 3."),
+        (1, "6, 5, 4; the last 2 found no room and are lost. The rest is in chest 3."),
+        (0, "6, 5, 4; there was no room: lost."),
+    ],
+)
+def test_a_volley_says_what_was_stowed_and_what_is_lost(stowed: int, said: str) -> None:
+    volley = replace(VOLLEY, stowed=stowed, lost=len(VOLLEY.stolen) - stowed)
+    told = [[Revealed(round=4), volley]]
+    for language in LANGUAGES:
+        news = words(shown(2, in_phase(2, "draft"), None, told=told, language=language))
+        assert (" 3." in news.partition("6, 5, 4")[2]) == (stowed > 0)
+    assert said in words(shown(2, in_phase(2, "draft"), None, told=told))
 
 
 def test_a_volley_at_oneself_is_told_once_and_marked() -> None:
