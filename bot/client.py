@@ -12,6 +12,7 @@ import discord
 import msgspec
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
+from discord.shard import Shard
 from yarl import URL
 
 from bot import commands
@@ -140,6 +141,19 @@ class Tidetable(discord.AutoShardedClient):
         _, url, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         await super().launch_shards()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, however long the gateway is away; discord.py would call itself anew after each failure."""
+
+        async def attempt() -> DiscordWebSocket:
+            connecting = DiscordWebSocket.from_client(self, initial=initial, gateway=gateway, shard_id=shard_id)
+            return await asyncio.wait_for(connecting, timeout=self.shard_connect_timeout)
+
+        socket = await when_reachable(f"shard {shard_id}", attempt)
+        # These two are private to the class above.
+        shards, queue = vars(self)["_AutoShardedClient__shards"], vars(self)["_AutoShardedClient__queue"]
+        shards[shard_id] = shard = Shard(socket, self, queue.put_nowait)
+        shard.launch()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):

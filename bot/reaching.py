@@ -10,13 +10,21 @@ from typing import TypeVar
 
 import aiohttp
 import discord
+from discord.gateway import ReconnectWebSocket
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 
-NO_ANSWER = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound, discord.RateLimited)
+NO_ANSWER = (
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+    discord.GatewayNotFound,
+    discord.RateLimited,
+    ReconnectWebSocket,
+)
 NOT_DISCORDS = (json.JSONDecodeError, KeyError, TypeError)
 """The errors of reading an answer that something else gave in Discord's place."""
 
@@ -57,6 +65,8 @@ def in_a_line(error: BaseException) -> str:
     """What happened, without the page of HTML that may have come with it."""
     if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
         return in_a_line(error.__cause__)
+    if isinstance(error, ReconnectWebSocket):
+        return "the gateway closed the connection"
     if isinstance(error, discord.HTTPException):
         told = "" if error.text.lstrip().startswith("<") else error.text.strip()[:100]
         return f"HTTP {error.status} {told}".strip()

@@ -60,6 +60,22 @@ async def test_until_discord_can_be_used_it_is_tried_again_and_a_line_says_why(f
     assert "<html" not in said
 
 
+async def test_a_gateway_that_takes_no_connection_at_a_start_is_tried_again_and_a_line_says_why(
+    fronted: tuple[Driver, Front],
+) -> None:
+    driver, _ = fronted
+    driver.sandbox.gateway.is_down = True
+    starting = asyncio.create_task(driver.start_bot())
+    async with asyncio.timeout(60):
+        while "tried again in 2 s" not in driver.last_words():
+            await asyncio.sleep(0.02)
+    driver.sandbox.gateway.is_down = False
+    await starting
+    said = driver.log.read_text()
+    assert said.count("shard 0: Discord cannot be used (WSServerHandshakeError: 503") >= 2
+    assert "Traceback" not in said
+
+
 async def test_commands_that_discord_does_not_take_now_do_not_keep_people_from_playing(
     fronted: tuple[Driver, Front],
 ) -> None:
