@@ -2,7 +2,7 @@
 
 wave-lesson-0 = Ihr spielt alle zusammen und wollt jede Karte loswerden. Eine Karte liegt offen auf dem Stapel, und die nächste muss eine höhere Zahl oder eine höhere Farbe haben. Einige deiner Karten zeigen zu den anderen: Sie sehen sie, du nicht. Sagt ruhig, welche Karte jemand spielen soll, aber nie Zahl, Farbe oder einen Vergleich; **Tipps** sind der sichere Weg.
 wave-lesson-1 = Auf dem Stapel liegt Türkis 5, und Marlin ist am Zug. Marlin sieht die Karten D und E nicht; du schon. D ist Blau 0, und Blau ist die höchste Farbe, also passt es. Lege den Tipp **jetzt spielen** auf **Marlins Karte D**.
-wave-lesson-1-done = Marlin hat dir getraut und sie gespielt. Eine 0 dreht die Richtung, darum bist du schon dran. Marlin hat Tipps auf die Karten gelegt, die du nicht siehst.
+wave-lesson-1-done = Marlin hat dir getraut und sie gespielt. Eine 0 dreht die Richtung, darum bist du schon am Zug. Marlin hat Tipps auf die Karten gelegt, die du nicht siehst.
 wave-lesson-2 = Oben liegt Blau 0. A, B und C siehst du; D und E zeigen von dir weg. Marlin sagt **jetzt spielen** zu **E**: Spiel sie, auch wenn du sie nicht siehst.
 wave-lesson-2-tempt-1 = Rot 0 von C
 wave-lesson-2-done = Es war Gelb 3: eine höhere Zahl als 0, also passte sie. Die neue Karte in E zeigt zu dir.

@@ -1,12 +1,12 @@
 # Was von einem Spiel bleibt: Ergebnis, Denkwürdiges, Zufall, und wie man es noch einmal durchgeht.
 
-result-calls = { $who }, das Spiel ist vorbei.
+result-calls = { $who }, das Spiel ist zu Ende.
 result-facts = Denkwürdig
 result-in = 🏁 Das Ergebnis steht in { $place }.
 button-luck = Zum Zufall
-call-over = **{ $name }** (#{ $table }) ist vorbei. Das Ergebnis steht in { $place }.
+call-over = **{ $name }** (#{ $table }) ist zu Ende. Das Ergebnis steht in { $place }.
 games-over = Beendet
-error-luck-sealed = Das Geheimnis eines Spiels wird geöffnet, wenn es vorbei ist.
+error-luck-sealed = Das Geheimnis eines Spiels wird geöffnet, wenn es zu Ende ist.
 
 describe-replay = Ein beendetes Spiel noch einmal durchgehen, auch aus einer Datei
 button-replay = Noch einmal ansehen
@@ -28,7 +28,7 @@ film-making = 🎞️ Der Film entsteht: { $done } von { $count }.
 film-done = 🎞️ Das Spiel, Runde für Runde, so wie alle es sahen.
 film-alt = Ein Film aus { $count } Bildern: das Spiel Runde für Runde. „In Worten“ erzählt dasselbe.
 film-words = 📄 Das ganze Spiel, Runde für Runde, so wie alle es sahen.
-error-replay-running = Ein Spiel kann man durchgehen, wenn es vorbei ist. /recap sagt, was bisher geschah.
+error-replay-running = Ein Spiel kann man durchgehen, wenn es zu Ende ist. /recap sagt, was bisher geschah.
 error-replay-file = { $why }
 
 rematch-opened = Tisch #{ $table } ist offen in { $place }. { $called ->

@@ -130,9 +130,9 @@ wave-direction =
 ## Phasen
 
 wave-phase-turn = { $who } spielt eine Karte.
-wave-phase-silver = Silver ist dran: Jemand von euch nennt eine Karte.
+wave-phase-silver = Silver ist am Zug: Jemand von euch nennt eine Karte.
 wave-phase-proposed = { $who } stimmt zu oder schlägt eine andere Karte für Silver vor.
-wave-phase-over = Das Spiel ist aus.
+wave-phase-over = Das Spiel ist zu Ende.
 
 ## Menü
 
@@ -161,11 +161,11 @@ wave-menu-tip-hold = Zurückhalten
 
 ## Ablehnungen
 
-wave-refusal-over = Das Spiel ist aus.
+wave-refusal-over = Das Spiel ist zu Ende.
 wave-refusal-no-such-seat = Da sitzt niemand.
-wave-refusal-not-your-turn = Du bist nicht dran.
-wave-refusal-silver-turn = Silver ist dran: Wählt gemeinsam eine offene Karte von Silver.
-wave-refusal-not-silver-turn = Silver ist nicht dran. Wenn doch, wählt ihr gemeinsam eine offene Karte von Silver.
+wave-refusal-not-your-turn = Du bist nicht am Zug.
+wave-refusal-silver-turn = Silver ist am Zug: Wählt gemeinsam eine offene Karte von Silver.
+wave-refusal-not-silver-turn = Silver ist nicht am Zug. Wenn doch, wählt ihr gemeinsam eine offene Karte von Silver.
 wave-refusal-no-such-slot = Eine Hand hat fünf Plätze, A bis E.
 wave-refusal-empty-slot = Auf diesem Platz liegt keine Karte. Wähle einen, auf dem eine liegt.
 # $card und $top sind Codes.
@@ -184,73 +184,73 @@ wave-refusal-tip-faces-owner = Diese Karte zeigt zu ihrem Besitzer, du siehst si
 
 wave-event-began = Der Stapel beginnt mit { wave-card }. { $who } fängt an.
 wave-event-began-own = Der Stapel beginnt mit { wave-card }. Du fängst an.
-wave-event-dealt = { $who } bekam fünf Karten: A bis C zeigen zu { $who }, D und E zum Team.
-wave-event-dealt-own = Du bekamst fünf Karten: A bis C zeigen zu dir, D und E zum Team.
+wave-event-dealt = { $who } hat fünf Karten bekommen: A bis C zeigen zu { $who }, D und E zum Team.
+wave-event-dealt-own = Du hast fünf Karten bekommen: A bis C zeigen zu dir, D und E zum Team.
 wave-event-dealt-seen = Du siehst: { $cards }.
 wave-event-dealt-blind = { $who } hält, ohne sie zu sehen: { $cards }.
 wave-event-silver-dealt = Bei Silver liegen offen: { $cards }. Zwei weitere liegen verdeckt.
 # The log leaves out whose turn it is: the panel says so.
 wave-event-turn = { "" }
 wave-event-silver-turn = { "" }
-wave-event-turned-up = Silvers Karte { wave-place } wurde aufgedeckt: { wave-card }.
-wave-event-played = { $who } spielte { wave-card } von { wave-place }.
-wave-event-played-own = Du spieltest { wave-card } von { wave-place }.
-wave-event-played-blind = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte.
-wave-event-played-blind-own = Du spieltest { wave-place } ungesehen: { wave-card }, und sie passte.
-wave-event-silver-played = Silver spielte { wave-card } von { wave-place }.
-wave-event-reversed = Die Richtung drehte sich: jetzt { wave-direction }.
+wave-event-turned-up = Silvers Karte { wave-place } ist aufgedeckt: { wave-card }.
+wave-event-played = { $who } hat { wave-card } von { wave-place } gespielt.
+wave-event-played-own = Du hast { wave-card } von { wave-place } gespielt.
+wave-event-played-blind = { $who } hat { wave-place } ungesehen gespielt: { wave-card }, und sie hat gepasst.
+wave-event-played-blind-own = Du hast { wave-place } ungesehen gespielt: { wave-card }, und sie hat gepasst.
+wave-event-silver-played = Silver hat { wave-card } von { wave-place } gespielt.
+wave-event-reversed = Die Richtung hat sich gedreht: jetzt { wave-direction }.
 wave-event-swapped =
     { $order ->
         [colour] { $sign ->
-            [1] Die Farben wurden zurückgedreht: Die höhere Farbe ist wieder höher.
-           *[other] Die Farben wurden umgedreht: Die niedrigere Farbe ist jetzt höher.
+            [1] Die Farben sind zurückgedreht: Die höhere Farbe ist wieder höher.
+           *[other] Die Farben sind umgedreht: Die niedrigere Farbe ist jetzt höher.
         }
        *[number] { $sign ->
-            [1] Die Zahlen wurden zurückgedreht: Die höhere Zahl ist wieder höher.
-           *[other] Die Zahlen wurden umgedreht: Die niedrigere Zahl ist jetzt höher.
+            [1] Die Zahlen sind zurückgedreht: Die höhere Zahl ist wieder höher.
+           *[other] Die Zahlen sind umgedreht: Die niedrigere Zahl ist jetzt höher.
         }
     }
-wave-event-drew = { $who } zog eine Karte auf { wave-place }; sie zeigt zu { $who }.
-wave-event-drew-own = Du zogst eine Karte auf { wave-place }; sie zeigt zu dir.
-wave-event-drew-blind = { $who } zog eine Karte auf { wave-place }; sie zeigt zum Team.
-wave-event-drew-blind-own = Du zogst eine Karte auf { wave-place }; sie zeigt zum Team.
-wave-event-saw = Du sahst, was auf { wave-place } liegt: { wave-card }.
+wave-event-drew = { $who } hat eine Karte auf { wave-place } gezogen; sie zeigt zu { $who }.
+wave-event-drew-own = Du hast eine Karte auf { wave-place } gezogen; sie zeigt zu dir.
+wave-event-drew-blind = { $who } hat eine Karte auf { wave-place } gezogen; sie zeigt zum Team.
+wave-event-drew-blind-own = Du hast eine Karte auf { wave-place } gezogen; sie zeigt zum Team.
+wave-event-saw = Du hast gesehen, was auf { wave-place } liegt: { wave-card }.
 wave-event-saw-blind = { $who } sieht nicht, was auf { wave-place } liegt: { wave-card }.
-wave-event-silver-drew = Silver zog { wave-card } auf { wave-place }.
-wave-event-pile-empty = Die letzte Karte wurde gezogen. Ab jetzt zieht niemand mehr.
+wave-event-silver-drew = Silver hat { wave-card } auf { wave-place } gezogen.
+wave-event-pile-empty = Die letzte Karte ist gezogen. Ab jetzt zieht niemand mehr.
 wave-event-out-of-cards = { $who } hat keine Karten mehr und wird übersprungen, darf aber weiter Tipps geben.
 wave-event-out-of-cards-own = Du hast keine Karten mehr und wirst übersprungen, darfst aber weiter Tipps geben.
 wave-event-silver-out = Silver hat keine Karten mehr und wird übersprungen.
 # $advice ist ein Code.
 wave-event-tipped =
     { $advice ->
-        [now] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: jetzt spielen.
-        [later] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: später gut.
-       *[hold] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: zurückhalten.
+        [now] { $who } hat einen Tipp zu Karte { wave-place } von { $whom } gegeben: jetzt spielen.
+        [later] { $who } hat einen Tipp zu Karte { wave-place } von { $whom } gegeben: später gut.
+       *[hold] { $who } hat einen Tipp zu Karte { wave-place } von { $whom } gegeben: zurückhalten.
     }
 wave-event-tipped-own =
     { $advice ->
-        [now] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: jetzt spielen.
-        [later] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: später gut.
-       *[hold] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: zurückhalten.
+        [now] Du hast einen Tipp zu Karte { wave-place } von { $whom } gegeben: jetzt spielen.
+        [later] Du hast einen Tipp zu Karte { wave-place } von { $whom } gegeben: später gut.
+       *[hold] Du hast einen Tipp zu Karte { wave-place } von { $whom } gegeben: zurückhalten.
     }
 wave-event-tipped-you =
     { $advice ->
-        [now] { $who } gab einen Tipp zu deiner Karte { wave-place }: jetzt spielen.
-        [later] { $who } gab einen Tipp zu deiner Karte { wave-place }: später gut.
-       *[hold] { $who } gab einen Tipp zu deiner Karte { wave-place }: zurückhalten.
+        [now] { $who } hat einen Tipp zu deiner Karte { wave-place } gegeben: jetzt spielen.
+        [later] { $who } hat einen Tipp zu deiner Karte { wave-place } gegeben: später gut.
+       *[hold] { $who } hat einen Tipp zu deiner Karte { wave-place } gegeben: zurückhalten.
     }
-wave-event-proposed = { $who } schlug { wave-card } ({ wave-place }) für Silver vor.
-wave-event-proposed-own = Du schlugst { wave-card } ({ wave-place }) für Silver vor.
-wave-event-agreed = { $who } stimmte zu.
-wave-event-agreed-own = Du stimmtest zu.
-wave-event-misplayed = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte nicht. Das Spiel war aus.
-wave-event-misplayed-own = Du spieltest { wave-place } ungesehen: { wave-card }, und sie passte nicht. Das Spiel war aus.
-wave-event-returned = { $who } spielte { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
-wave-event-returned-own = Du spieltest { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
-wave-event-stuck = { $who } hatte keine passende Karte. Das Spiel war aus.
-wave-event-stuck-own = Du hattest keine passende Karte. Das Spiel war aus.
-wave-event-silver-stuck = Silver hatte keine passende offene Karte. Das Spiel war aus.
+wave-event-proposed = { $who } hat { wave-card } ({ wave-place }) für Silver vorgeschlagen.
+wave-event-proposed-own = Du hast { wave-card } ({ wave-place }) für Silver vorgeschlagen.
+wave-event-agreed = { $who } hat zugestimmt.
+wave-event-agreed-own = Du hast zugestimmt.
+wave-event-misplayed = { $who } hat { wave-place } ungesehen gespielt: { wave-card }, und sie hat nicht gepasst. Damit war das Spiel zu Ende.
+wave-event-misplayed-own = Du hast { wave-place } ungesehen gespielt: { wave-card }, und sie hat nicht gepasst. Damit war das Spiel zu Ende.
+wave-event-returned = { $who } hat { wave-place } ungesehen gespielt, und sie hat nicht gepasst. Sie kommt zurück und kostet eine Karte.
+wave-event-returned-own = Du hast { wave-place } ungesehen gespielt, und sie hat nicht gepasst. Sie kommt zurück und kostet eine Karte.
+wave-event-stuck = { $who } hatte keine passende Karte. Damit war das Spiel zu Ende.
+wave-event-stuck-own = Du hattest keine passende Karte. Damit war das Spiel zu Ende.
+wave-event-silver-stuck = Silver hatte keine passende offene Karte. Damit war das Spiel zu Ende.
 wave-event-laid-open = { $who } hatte noch: { $cards }.
 wave-event-laid-open-own = Du hattest noch: { $cards }.
 wave-event-silver-laid-open = Silver hatte noch: { $cards }.
@@ -320,5 +320,5 @@ wave-habit-agree = Wenn dir eine Karte für Silver vorgeschlagen wird
 
 wave-then-perfect = Die Welle ist perfekt.
 wave-then-plays = { $who } spielt { wave-card }.
-wave-then-stuck = { $whom } hat keine passende Karte, und das Spiel ist aus.
-wave-then-silver-stuck = Silver hat keine passende offene Karte, und das Spiel ist aus.
+wave-then-stuck = { $whom } hat keine passende Karte, und das Spiel ist zu Ende.
+wave-then-silver-stuck = Silver hat keine passende offene Karte, und das Spiel ist zu Ende.

@@ -107,8 +107,7 @@ rolling-cannon =
 rolling-lost =
     { $lost ->
         [0] { "" }
-        [one] ; { $lost } davon ging über den letzten Kreis hinaus
-       *[other] ; { $lost } davon gingen über den letzten Kreis hinaus
+       *[other] ; was über 20 geht, verfällt: { $lost }
     }
 rolling-shots =
     { $shots ->
@@ -121,7 +120,7 @@ rolling-shots =
 rolling-phase-draft = { $who } nimmt einen Würfel.
 rolling-phase-plan = Alle planen geheim.
 rolling-phase-fire = { $who } feuert.
-rolling-phase-over = Das Spiel ist aus.
+rolling-phase-over = Das Spiel ist zu Ende.
 
 ## Menü
 
@@ -178,14 +177,14 @@ rolling-field-shot-empty = { rolling-cannon } auf { $whom }, in deine Truhe { $i
 
 ## Ablehnungen
 
-rolling-refusal-over = Das Spiel ist aus.
+rolling-refusal-over = Das Spiel ist zu Ende.
 rolling-refusal-no-such-seat = Da sitzt niemand.
-rolling-refusal-not-your-turn = Du bist nicht dran.
+rolling-refusal-not-your-turn = Du bist nicht am Zug.
 rolling-refusal-wrong-phase = { $phase ->
     [draft] Jetzt werden Würfel genommen: Nimm einen aus dem Wurf.
     [plan] Jetzt planen alle: Sag, wohin deine drei Würfel kommen, oder vergrab eine Truhe.
     [fire] Jetzt feuern die Kanonen: Sag, worauf jede von deinen zielt.
-   *[over] Das Spiel ist aus.
+   *[over] Das Spiel ist zu Ende.
 }
 rolling-refusal-no-such-die = Diesen Würfel gibt es in diesem Wurf nicht: Sie zählen von 0 bis { $last }.
 rolling-refusal-die-taken = Dieser Würfel ist schon genommen. Nimm einen, der noch in der Mitte liegt.
@@ -213,22 +212,22 @@ rolling-refusal-same-chest = Beide Kanonen zielen auf ein Schiff: Lass sie auf d
 
 ## Ereignisse
 
-rolling-event-round = Runde { $round }: { $who } würfelte { $dice }.
-rolling-event-round-own = Runde { $round }: Du würfeltest { $dice }.
+rolling-event-round = Runde { $round }: { $who } hat gewürfelt: { $dice }.
+rolling-event-round-own = Runde { $round }: Du hast gewürfelt: { $dice }.
 rolling-event-drafted =
     { $sailor ->
-        [yes] { $who } nahm einen betrunkenen Matrosen ({ rolling-colour }): eine 1.
+        [yes] { $who } hat einen betrunkenen Matrosen genommen ({ rolling-colour }): eine 1.
        *[no] { $cost ->
-            [0] { $who } nahm { rolling-colour } { $value }.
-           *[other] { $who } warb { rolling-colour } { $value } für { $cost } Ruf an.
+            [0] { $who } hat { rolling-colour } { $value } genommen.
+           *[other] { $who } hat { rolling-colour } { $value } für { $cost } Ruf angeworben.
         }
     }
 rolling-event-drafted-own =
     { $sailor ->
-        [yes] Du nahmst einen betrunkenen Matrosen ({ rolling-colour }): eine 1.
+        [yes] Du hast einen betrunkenen Matrosen genommen ({ rolling-colour }): eine 1.
        *[no] { $cost ->
-            [0] Du nahmst { rolling-colour } { $value }.
-           *[other] Du warbst { rolling-colour } { $value } für { $cost } Ruf an.
+            [0] Du hast { rolling-colour } { $value } genommen.
+           *[other] Du hast { rolling-colour } { $value } für { $cost } Ruf angeworben.
         }
     }
 rolling-event-sealed = Der Plan von { $who } ist da.
@@ -239,78 +238,78 @@ rolling-event-own-plan =
        *[no] Dein Plan: eine { $value } auf { rolling-part }.
     }
 rolling-event-own-burying = Dein Plan: Truhe { $chest } vergraben.
-rolling-event-revealed = Alle Pläne der Runde { $round } wurden aufgedeckt.
+rolling-event-revealed = Alle Pläne der Runde { $round } sind aufgedeckt.
 rolling-event-wrote =
     { $boosted ->
-        [yes] { $who } löschte die Stimmung und schrieb eine 7 auf { rolling-part }.
-       *[no] { $who } schrieb eine { $value } auf { rolling-part }.
+        [yes] { $who } hat die Stimmung gelöscht und eine 7 auf { rolling-part } geschrieben.
+       *[no] { $who } hat eine { $value } auf { rolling-part } geschrieben.
     }
 rolling-event-wrote-own =
     { $boosted ->
-        [yes] Du löschtest die Stimmung und schriebst eine 7 auf { rolling-part }.
-       *[no] Du schriebst eine { $value } auf { rolling-part }.
+        [yes] Du hast die Stimmung gelöscht und eine 7 auf { rolling-part } geschrieben.
+       *[no] Du hast eine { $value } auf { rolling-part } geschrieben.
     }
-rolling-event-buried = { $who } vergrub Truhe { $chest }.
-rolling-event-buried-own = Du vergrubst Truhe { $chest }.
-rolling-event-strengthened = Der Rumpf von { $who } erreichte Stufe { $level }.
-rolling-event-strengthened-own = Dein Rumpf erreichte Stufe { $level }.
-rolling-event-cannons = Die Kanonen feuerten, der höchste Ruf zuerst.
+rolling-event-buried = { $who } hat Truhe { $chest } vergraben.
+rolling-event-buried-own = Du hast Truhe { $chest } vergraben.
+rolling-event-strengthened = Der Rumpf von { $who } hat Stufe { $level } erreicht.
+rolling-event-strengthened-own = Dein Rumpf hat Stufe { $level } erreicht.
+rolling-event-cannons = Die Kanonen haben gefeuert, der höchste Ruf zuerst.
 # Statt eines Diebstahls ist $why `sea`, `empty`, `short` oder `hull`. $shots Schuss fielen, $blocked hielt der Rumpf ab;
 # für $lost der gestohlenen Würfel ($stolen) war kein Platz.
 rolling-event-fired =
     { $why ->
-        [sea] { $who } feuerte ins Meer ({ rolling-cannon }).
-        [empty] { $who } feuerte auf { $whom } ({ rolling-cannon }), aber da war nichts zu stehlen.
-        [short] { $who } feuerte auf { $whom } ({ rolling-cannon }): unter der ersten Stufe fällt kein Schuss.
-        [hull] { $who } feuerte auf { $whom } ({ rolling-cannon }): Der Rumpf hielt alles ab.
+        [sea] { $who } hat ins Meer gefeuert ({ rolling-cannon }).
+        [empty] { $who } hat auf { $whom } gefeuert ({ rolling-cannon }), aber da war nichts zu stehlen.
+        [short] { $who } hat auf { $whom } gefeuert ({ rolling-cannon }): Unter der ersten Stufe fällt kein Schuss.
+        [hull] { $who } hat auf { $whom } gefeuert ({ rolling-cannon }): Der Rumpf hat alles abgehalten.
        *[other] { $lost ->
-            [0] { $who } feuerte auf { $whom } ({ rolling-cannon }) und stahl { $stolen } aus Truhe { $chest } in Truhe { $into }.
-           *[other] { $who } feuerte auf { $whom } ({ rolling-cannon }) und stahl { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
+            [0] { $who } hat auf { $whom } gefeuert ({ rolling-cannon }) und gestohlen: { $stolen } aus Truhe { $chest } in Truhe { $into }.
+           *[other] { $who } hat auf { $whom } gefeuert ({ rolling-cannon }) und gestohlen: { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } davon war kein Platz: verloren.
         }
     }
 rolling-event-fired-own =
     { $why ->
-        [sea] Du feuertest ins Meer ({ rolling-cannon }).
-        [empty] Du feuertest auf { $whom } ({ rolling-cannon }), aber da war nichts zu stehlen.
-        [short] Du feuertest auf { $whom } ({ rolling-cannon }): unter der ersten Stufe fällt kein Schuss.
-        [hull] Du feuertest auf { $whom } ({ rolling-cannon }): Der Rumpf hielt alles ab.
+        [sea] Du hast ins Meer gefeuert ({ rolling-cannon }).
+        [empty] Du hast auf { $whom } gefeuert ({ rolling-cannon }), aber da war nichts zu stehlen.
+        [short] Du hast auf { $whom } gefeuert ({ rolling-cannon }): Unter der ersten Stufe fällt kein Schuss.
+        [hull] Du hast auf { $whom } gefeuert ({ rolling-cannon }): Der Rumpf hat alles abgehalten.
        *[other] { $lost ->
-            [0] Du feuertest auf { $whom } ({ rolling-cannon }) und stahlst { $stolen } aus Truhe { $chest } in Truhe { $into }.
-           *[other] Du feuertest auf { $whom } ({ rolling-cannon }) und stahlst { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
+            [0] Du hast auf { $whom } gefeuert ({ rolling-cannon }) und gestohlen: { $stolen } aus Truhe { $chest } in Truhe { $into }.
+           *[other] Du hast auf { $whom } gefeuert ({ rolling-cannon }) und gestohlen: { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } davon war kein Platz: verloren.
         }
     }
 rolling-event-fired-you =
     { $why ->
-        [sea] { $who } feuerte ins Meer ({ rolling-cannon }).
-        [empty] { $who } feuerte auf dich ({ rolling-cannon }), aber da war nichts zu stehlen.
-        [short] { $who } feuerte auf dich ({ rolling-cannon }): unter der ersten Stufe fällt kein Schuss.
-        [hull] { $who } feuerte auf dich ({ rolling-cannon }): Der Rumpf hielt alles ab.
+        [sea] { $who } hat ins Meer gefeuert ({ rolling-cannon }).
+        [empty] { $who } hat auf dich gefeuert ({ rolling-cannon }), aber da war nichts zu stehlen.
+        [short] { $who } hat auf dich gefeuert ({ rolling-cannon }): Unter der ersten Stufe fällt kein Schuss.
+        [hull] { $who } hat auf dich gefeuert ({ rolling-cannon }): Der Rumpf hat alles abgehalten.
        *[other] { $lost ->
-            [0] { $who } feuerte auf dich ({ rolling-cannon }) und stahl { $stolen } aus deiner Truhe { $chest } in Truhe { $into }.
-           *[other] { $who } feuerte auf dich ({ rolling-cannon }) und stahl { $stolen } aus deiner Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
+            [0] { $who } hat auf dich gefeuert ({ rolling-cannon }) und gestohlen: { $stolen } aus deiner Truhe { $chest } in Truhe { $into }.
+           *[other] { $who } hat auf dich gefeuert ({ rolling-cannon }) und gestohlen: { $stolen } aus deiner Truhe { $chest } in Truhe { $into }; für { $lost } davon war kein Platz: verloren.
         }
     }
-rolling-event-paid = { $who } bekam { $infamy } Ruf ({ rolling-cannon }){ rolling-lost }.
-rolling-event-paid-own = Du bekamst { $infamy } Ruf ({ rolling-cannon }){ rolling-lost }.
+rolling-event-paid = { $who } hat { $infamy } Ruf bekommen ({ rolling-cannon }){ rolling-lost }.
+rolling-event-paid-own = Du hast { $infamy } Ruf bekommen ({ rolling-cannon }){ rolling-lost }.
 rolling-event-raided =
     { $most ->
-        [yes] { $who } bekam { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe{ rolling-lost }.
-       *[no] { $who } bekam { $infamy } Ruf aus Häfen{ rolling-lost }.
+        [yes] { $who } hat { $infamy } Ruf aus Häfen bekommen, davon 1 für die höchste Summe{ rolling-lost }.
+       *[no] { $who } hat { $infamy } Ruf aus Häfen bekommen{ rolling-lost }.
     }
 rolling-event-raided-own =
     { $most ->
-        [yes] Du bekamst { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe{ rolling-lost }.
-       *[no] Du bekamst { $infamy } Ruf aus Häfen{ rolling-lost }.
+        [yes] Du hast { $infamy } Ruf aus Häfen bekommen, davon 1 für die höchste Summe{ rolling-lost }.
+       *[no] Du hast { $infamy } Ruf aus Häfen bekommen{ rolling-lost }.
     }
 rolling-event-hired =
     { $dice ->
-        [one] { $who } heuerte an: ein Würfel mehr im Beutel.
-       *[other] { $who } heuerte an: { $dice } Würfel mehr im Beutel.
+        [one] { $who } hat angeheuert: ein Würfel mehr im Beutel.
+       *[other] { $who } hat angeheuert: { $dice } Würfel mehr im Beutel.
     }
 rolling-event-hired-own =
     { $dice ->
-        [one] Du heuertest an: ein Würfel mehr im Beutel.
-       *[other] Du heuertest an: { $dice } Würfel mehr im Beutel.
+        [one] Du hast angeheuert: ein Würfel mehr im Beutel.
+       *[other] Du hast angeheuert: { $dice } Würfel mehr im Beutel.
     }
 # $winners sind Namen, $count ist ihre Zahl.
 rolling-event-ended =
@@ -318,8 +317,8 @@ rolling-event-ended =
         [chests] { rolling-reason-chests }
        *[squares] { rolling-reason-squares }
     } { $count ->
-        [one] { $winners } gewann.
-       *[other] { $winners } gewannen gemeinsam.
+        [one] { $winners } hat gewonnen.
+       *[other] { $winners } haben gemeinsam gewonnen.
     }
 
 ## Wie es endete

@@ -107,7 +107,7 @@ rolling-cannon =
 rolling-lost =
     { $lost ->
         [0] { "" }
-       *[other] ; { $lost } of it went past the last circle
+       *[other] ; { $lost } of it is lost: there is room for 20
     }
 rolling-shots =
     { $shots ->
@@ -264,6 +264,7 @@ rolling-event-fired =
         [hull] { $who } fired { rolling-cannon } at { $whom }: the Hull stopped every shot.
        *[other] { $lost ->
             [0] { $who } fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }.
+            [one] { $who } fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; 1 of them found no room and was lost.
            *[other] { $who } fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
         }
     }
@@ -275,6 +276,7 @@ rolling-event-fired-own =
         [hull] You fired { rolling-cannon } at { $whom }: the Hull stopped every shot.
        *[other] { $lost ->
             [0] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }.
+            [one] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; 1 of them found no room and was lost.
            *[other] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
         }
     }
@@ -286,6 +288,7 @@ rolling-event-fired-you =
         [hull] { $who } fired { rolling-cannon } at you: the Hull stopped every shot.
        *[other] { $lost ->
             [0] { $who } fired { rolling-cannon } at you and stole { $stolen } from your chest { $chest } into chest { $into }.
+            [one] { $who } fired { rolling-cannon } at you and stole { $stolen } from your chest { $chest } into chest { $into }; 1 of them found no room and was lost.
            *[other] { $who } fired { rolling-cannon } at you and stole { $stolen } from your chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
         }
     }

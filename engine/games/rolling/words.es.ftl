@@ -107,7 +107,7 @@ rolling-cannon =
 rolling-lost =
     { $lost ->
         [0] { "" }
-       *[other] ; { $lost } pasó del último círculo y se perdió
+       *[other] ; se pierde lo que pasa de 20: { $lost }
     }
 rolling-shots =
     { $shots ->

@@ -107,7 +107,7 @@ rolling-cannon =
 rolling-lost =
     { $lost ->
         [0] { "" }
-       *[other] { " " }({ $lost } au-delà du dernier cercle)
+       *[other] {" "}; perdu au-delà de 20 : { $lost }
     }
 rolling-shots =
     { $shots ->
@@ -197,10 +197,7 @@ rolling-refusal-chest-buried = Le coffre { $chest } est enterré : rien n’y e
 rolling-refusal-no-such-chest = Ce coffre n’existe pas : il y a les coffres 1, 2 et 3.
 rolling-refusal-nothing-to-bury = Le coffre { $chest } est vide : mets-y un dé avant de l’enterrer.
 rolling-refusal-no-boost = Le 7 est pour une partie où tu mets un dé dans ce plan, et pas pour le Moral.
-rolling-refusal-spirits-not-full = Des deux cases de Moral, { $filled ->
-    [one] { $filled } seule serait remplie
-   *[other] { $filled } seraient remplies
-  } ; un 7 prend les deux.
+rolling-refusal-spirits-not-full = Cases de Moral remplies : { $filled } sur 2 ; un 7 prend les deux.
 rolling-refusal-one-shot-each = { $cannons ->
     [one] Tu as { $cannons } canon plein : nomme un tir.
    *[other] Tu as { $cannons } canons pleins : nomme un tir pour chacun.

@@ -111,7 +111,7 @@ war-type-fortify = Verstärken
 war-phase-turn = { $who } beginnt den Zug.
 war-phase-actions = { $who } ist am Zug.
 war-phase-leader = { $who } hat einen Anführer gespielt und beendet den Zug.
-war-phase-over = Das Spiel ist vorbei.
+war-phase-over = Das Spiel ist zu Ende.
 
 ## Menü
 

@@ -321,9 +321,18 @@ war-event-moved = Ares moved a War card from { $whom }’s { war-where } to { $w
 war-event-moved-own = Ares moved a War card from { $whom }’s { war-where } to your { war-section }.
 war-event-moved-you = Ares moved a War card from your { war-where } to { $who }’s { war-section }.
 war-event-moved-cards = You saw what Ares brought: { $cards }.
-war-event-hands = { $who } and { $whom } swapped hands: { $who } has { $count } cards now, { $whom } { $their_count }.
-war-event-hands-own = You and { $whom } swapped hands: you have { $count } cards now, { $whom } { $their_count }.
-war-event-hands-you = { $who } and you swapped hands: { $who } has { $count } cards now, you { $their_count }.
+war-event-hands = { $who } and { $whom } swapped hands: { $who } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } now, { $whom } { $their_count }.
+war-event-hands-own = You and { $whom } swapped hands: you have { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } now, { $whom } { $their_count }.
+war-event-hands-you = { $who } and you swapped hands: { $who } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } now, you { $their_count }.
 war-event-got-hand =
     { $cards-count ->
         [0] You got an empty hand.

@@ -61,7 +61,7 @@ waves-shells = { $shells ->
 waves-phase-token = Die Wellenmarke wird gelegt
 waves-phase-agents = Agenten werden gelegt
 waves-phase-discard = Wer zu viele Karten hat, wirft ab
-waves-phase-over = Das Spiel ist aus
+waves-phase-over = Das Spiel ist zu Ende
 
 ## Regeltafeln: Name und Regel
 
@@ -112,10 +112,6 @@ waves-tablet-no-copies = Keine Doppelten
 waves-tablet-no-copies-rule = Einen Stand, den du oder dein Team schon hat, gewinnt ihr nicht noch einmal.
 waves-tablet-shells = Muscheln fürs Gefolge
 waves-tablet-shells-rule = Sofort liegen so viele Muscheln da, wie es Gefolgsleute gibt, höchstens 5.
-
-waves-tier-beginner = für den Anfang
-waves-tier-base = einfach
-waves-tier-advanced = fortgeschritten
 
 ## Das Menü
 
@@ -168,7 +164,7 @@ waves-refusal-wrong-phase = { $phase ->
     [token] Erst kommt die Wellenmarke: Sag, an welchen Platz sie kommt.
     [agents] Jetzt werden Agenten gelegt: eine Karte als Gefolge oder Karten eines Standes als { waves-rebel }.
     [discard] Jetzt werden Karten abgeworfen, bis auf dein Limit.
-   *[over] Das Spiel ist aus.
+   *[over] Das Spiel ist zu Ende.
 }
 waves-refusal-not-a-card = Diesen Stand gibt es nicht. Die fünf sind Gelehrter (1), Hüter (2), Ritter (3), Seher (4) und Adliger (5).
 waves-refusal-no-such-card = { $held ->
@@ -269,7 +265,7 @@ waves-event-spare = { $card ->
 waves-event-reshuffled = Der Abwurf wurde gemischt: ein neuer Stapel mit { $cards } Karten.
 # $winners, $count davon, $reason
 waves-event-ended = { $count ->
-    [0] Das Spiel ist aus, unentschieden.
+    [0] Das Spiel ist zu Ende, unentschieden.
     [one] { $winners } hat gewonnen.
    *[other] { $winners } haben zusammen gewonnen.
 }

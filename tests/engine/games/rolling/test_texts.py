@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine.chance import Seeded
 from engine.games import folder_of
-from engine.games.rolling.events import AnyEvent, Paid, Raided
+from engine.games.rolling.events import AnyEvent, Fired, Paid, Raided
 from engine.games.rolling.parts import INFAMY_CIRCLES, LEVELS, PARTS
 from engine.games.rolling.scoring import enders
 from engine.games.rolling.state import Sheet
@@ -126,6 +126,13 @@ def test_infamy_that_found_no_free_circle_is_told(language: str) -> None:
             assert line.startswith(plain.removesuffix("."))
             rest = line.removeprefix(plain.removesuffix("."))
             assert (rest != ".") == (str(lost) in rest) == (lost > 0)
+
+
+def test_a_single_stolen_die_that_is_lost_is_one() -> None:
+    shot = Fired(seat=0, cannon="small", shots=3, target=1, chest=1, into=2, stolen=(4, 5, 1))
+    one, two = (Catalogue("en").event(replace(shot, lost=lost)) for lost in (1, 2))
+    assert "1 of them found no room and was lost" in one
+    assert "2 of them found no room and were lost" in two
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

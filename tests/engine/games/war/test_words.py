@@ -87,6 +87,13 @@ def test_every_event_can_be_said_in_each_language() -> None:
             assert "\n" not in text
 
 
+def test_a_hand_of_one_card_is_said_as_one() -> None:
+    swapped = {"who": "Bo", "whom": "Ada", "their_count": 4}
+    for key in ("war-event-hands", "war-event-hands-own", "war-event-hands-you"):
+        assert "1 card now" in say("en", key, {**swapped, "count": 1})
+        assert "2 cards now" in say("en", key, {**swapped, "count": 2})
+
+
 def test_only_an_audience_is_told_what_is_secret() -> None:
     private = {"dealt", "laid", "moved-cards", "got-hand", "drew-card"}
     for event in events():
