@@ -33,7 +33,8 @@ async def greet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message 
     if user is None or not seated.seats_of(user):
         return None
     player = await snapshot.player(user)
-    return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), private_texts(player))
+    texts, dms = private_texts(player), read_preferences(player.preferences).dms
+    return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), texts, dms=dms)
 
 
 async def tell_unready(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

@@ -292,7 +292,8 @@ def show_change(shown: Lobby, channel: int) -> Message:
     return Message((Text(words),))
 
 
-def hello(table: TableId, name: str, seal: str, texts: Texts) -> Message:
-    """The first private message: it says that the hand will be here, and the seal, which nobody can change here."""
-    words = f"{texts('hello', name=escape(name), table=table)}\n-# {texts('hello-seal', seal=seal)}"
+def hello(table: TableId, name: str, seal: str, texts: Texts, *, dms: bool = True) -> Message:
+    """The first private message: it says where the hand will be, and the seal, which nobody can change here."""
+    greeting = texts("hello", name=escape(name), table=table, dms="yes" if dms else "no")
+    words = f"{greeting}\n-# {texts('hello-seal', seal=seal)}"
     return Message((Text(words),))

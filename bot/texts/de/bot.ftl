@@ -8,7 +8,10 @@ risky = Riskant: Du wirst noch einmal gefragt
 
 table-name = Tisch von { $who }
 table-opened = Tisch #{ $table } ist offen in { $place }.
-hello = Du sitzt an **{ $name }** (#{ $table }). Deine Hand kommt hier zu dir.
+hello = Du sitzt an **{ $name }** (#{ $table }). { $dms ->
+   *[yes] Deine Hand kommt hier zu dir.
+    [no] Deine Hand zeigt dir, wie du es gewählt hast, der Knopf Meine Hand unter dem Tisch.
+  }
 hello-seal = Die Karten dieses Tischs sind versiegelt als `{ $seal }`. Was auch immer später gezeigt wird, vergleich es damit.
 invitation = **{ $who }** lädt dich an **{ $name }** (#{ $table }) ein, einen privaten Tisch: { $system }. Er ist in { $place }. Wenn du magst, setz dich dazu:
 lobby-room-all = { $seated } von { $most } Plätzen besetzt
@@ -17,7 +20,7 @@ lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least -
    *[other] genügen { $least }
   }
 lobby-teams = Teams: { $teams }
-lobby-open-dms = ✉️ ist per Direktnachricht zu erreichen: Dorthin kommt die Hand.
+lobby-open-dms = ✉️ ist per Direktnachricht zu erreichen.
 lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
 lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.

@@ -8,7 +8,10 @@ risky = Risky: you will be asked once more
 
 table-name = { $who }’s table
 table-opened = Table #{ $table } is open in { $place }.
-hello = You sit at **{ $name }** (#{ $table }). Your hand will come to you here.
+hello = You sit at **{ $name }** (#{ $table }). { $dms ->
+   *[yes] Your hand will come to you here.
+    [no] Your hand is behind My hand under the table, as you chose.
+  }
 hello-seal = The deal of this table is sealed as `{ $seal }`. Whatever is shown later, compare it with this.
 invitation = **{ $who }** invites you to **{ $name }** (#{ $table }), a private table of { $system }. It is in { $place }. If you like, sit down:
 lobby-room-all = { $seated } of { $most } seats taken
@@ -17,7 +20,7 @@ lobby-room = { $seated } of { $most } seats taken; { $least ->
    *[other] { $least } are enough
   } to start
 lobby-teams = Teams: { $teams }
-lobby-open-dms = ✉️ can be reached by direct message: the hand comes there.
+lobby-open-dms = ✉️ can be reached by direct message.
 lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
 lobby-cancelled = This table was closed.
 lobby-started = ▶️ The game is on in { $place }.

@@ -8,7 +8,10 @@ risky = Arriesgado: se te preguntará una vez más
 
 table-name = Mesa de { $who }
 table-opened = La mesa #{ $table } está abierta en { $place }.
-hello = Tienes asiento en **{ $name }** (#{ $table }). Tu mano te llegará aquí.
+hello = Tienes asiento en **{ $name }** (#{ $table }). { $dms ->
+   *[yes] Tu mano te llegará aquí.
+    [no] Tu mano está en el botón Mi mano, debajo de la mesa, como elegiste.
+  }
 hello-seal = El reparto de esta mesa está sellado como `{ $seal }`. Compara con esto lo que se muestre más adelante.
 invitation = **{ $who }** te invita a **{ $name }** (#{ $table }), una mesa privada de { $system }. Está en { $place }. Si te apetece, toma asiento:
 lobby-room-all = { $seated } de { $most } asientos ocupados
@@ -17,7 +20,7 @@ lobby-room = { $seated } de { $most } asientos ocupados; { $least ->
    *[other] bastan { $least }
   } para empezar
 lobby-teams = Equipos: { $teams }
-lobby-open-dms = ✉️ recibe mensajes directos: allí llega la mano.
+lobby-open-dms = ✉️ recibe mensajes directos.
 lobby-closed-dms = 👁️ no recibe mensajes directos: el botón Mi mano se lo muestra todo.
 lobby-cancelled = Esta mesa se cerró.
 lobby-started = ▶️ Se juega en { $place }.

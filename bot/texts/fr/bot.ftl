@@ -8,7 +8,10 @@ risky = Risqué : une confirmation te sera demandée
 
 table-name = Chez { $who }
 table-opened = La table #{ $table } est ouverte dans { $place }.
-hello = Tu es à la table **{ $name }** (#{ $table }). Ta main t’arrivera ici.
+hello = Tu es à la table **{ $name }** (#{ $table }). { $dms ->
+   *[yes] Ta main t’arrivera ici.
+    [no] Ta main est derrière Ma main, sous la table, comme tu l’as choisi.
+  }
 hello-seal = Les cartes de cette table sont scellées : `{ $seal }`. Quoi qu’on montre plus tard, compare avec ceci.
 invitation = **{ $who }** t’invite à **{ $name }** (#{ $table }), une table privée : { $system }. Elle est dans { $place }. Si tu veux, prends place :
 lobby-room-all = Places prises : { $seated } sur { $most }
@@ -17,7 +20,7 @@ lobby-room = Places prises : { $seated } sur { $most } ; { $least ->
    *[other] { $least } suffisent
   } pour commencer
 lobby-teams = Équipes : { $teams }
-lobby-open-dms = ✉️ peut recevoir des messages privés : la main y arrive.
+lobby-open-dms = ✉️ peut recevoir des messages privés.
 lobby-closed-dms = 👁️ ne reçoit pas de messages privés : le bouton Ma main montre tout.
 lobby-cancelled = Cette table est fermée.
 lobby-started = ▶️ La partie se joue dans { $place }.
@@ -38,7 +41,7 @@ contract-seating = Places : { $choice ->
     [drawn] tirées au sort
   }
 contract-undo = Annuler un coup : { $choice ->
-   *[open] tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
+   *[open] tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
     [asked] plus tard aussi, si tous les autres sont d’accord
     [never] jamais
   }
@@ -57,7 +60,7 @@ setting-seating = Ordre des places
 setting-seating-joined = dans l’ordre d’arrivée
 setting-seating-drawn = tirées au sort
 setting-undo = Annuler un coup
-setting-undo-open = tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
+setting-undo-open = tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
 setting-undo-asked = plus tard aussi, si tous les autres sont d’accord
 setting-undo-never = jamais
 setting-missing = Choix secrets
