@@ -14,7 +14,7 @@ import discord
 
 from bot.host import Host, outbox, reporting
 from bot.logs import as_caused
-from bot.post import calls, painting, removing, reports, rooms
+from bot.post import calls, painting, removing, reports, rooms, team_rooms
 from bot.post.failures import handle_failure, soon
 from bot.post.fair_gate import FairGate
 from bot.post.order import place_of
@@ -179,7 +179,7 @@ class Poster:
             await rooms.open_room(self.host, self.client, post)
         elif post.kind == outbox.TALK:
             await self._ready()
-            await rooms.set_talk(self.host, self.client, post)
+            await team_rooms.set_talk(self.host, self.client, post)
         elif removing.is_removal(post):
             await removing.remove_later(self.host, self._sender, post)
         elif post.audience == reporting.RUNNERS:

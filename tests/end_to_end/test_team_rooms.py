@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.post.rooms import LOCKED, UNLOCK_AGAIN, TeamRoom
+from bot.post.team_rooms import LOCKED, UNLOCK_AGAIN, TeamRoom
 from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 from storage.ids import UserId
