@@ -91,7 +91,7 @@ help =
     • **/games** montre les tables qui t’attendent, **/recap** ce qui s’est passé depuis ton dernier tour.
     • **/stats** dit l’issue de tes parties, ou de celles d’une même table.
     • **/ladder** montre le classement de ce serveur, pour qui veut en être.
-    • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que rien de nouveau n’a été montré et que personne d’autre n’a joué ; une fois quelqu’un appelé, on demande aux autres.
+    • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que rien de nouveau n’a été montré et que personne d’autre n’a joué ; une fois quelqu’un appelé, on demande aux autres.
     • **/preferences** : des mots au lieu d’images, couleurs, langue, messages privés, confirmations.
     • Le hasard est équitable et vérifiable : scellé avant la première arrivée, ouvert à la fin.
 
