@@ -28,11 +28,11 @@ contract-gone = Verlässt jemand das Spiel endgültig, ohne dass dadurch jemand 
    *[other] spielt ein Computerspieler weiter.
   }
 contract-sleep = Deine Zeit steht still, während du nach deinen Zeiten schläfst.
-contract-away = Deine Zeit steht still, wenn du verreist bist und es vorher sagst, bis zu { $days } Tage.
+contract-away = Deine Zeit steht an bis zu { $days } Tagen still, an denen du nicht da bist und es vorher sagst.
 
 setting-pace = Zeit für jeden
 setting-pace-open = keine Frist, nur Erinnerungen
-setting-pace-live = live: 15 Minuten, 2 mehr je Zug
+setting-pace-live = live: 15 Minuten, 2 mehr je Zug; auch Nächte und Tage Abwesenheit zählen
 setting-pace-brisk = zügig: 24 Stunden, 8 mehr je Zug
 setting-pace-daily = täglich: 3 Tage, 1 mehr je Zug
 setting-pace-slow = gemächlich: 7 Tage, 3 mehr je Zug
@@ -46,7 +46,7 @@ setting-late-nothing = von selbst geschieht nichts
 setting-hours = In der Nacht
 setting-hours-theirs = die Zeit steht still, wenn jemand schläft
 setting-hours-always = die Zeit läuft weiter
-setting-away_days = Tage auf Reisen
+setting-away_days = Tage Abwesenheit
 setting-away_days-0 = keine halten die Uhr an
 setting-away_days-7 = 7 halten die Uhr an
 setting-away_days-14 = 14 halten die Uhr an
@@ -57,7 +57,7 @@ error-pace = Eine Frist sieht so aus: 2d + 12h, at most 3d. Das sind zwei Tage a
 describe-server-pace = An neuen Tischen: wie viel Zeit jeder hat
 describe-server-late = An neuen Tischen: was geschieht, wenn jemandes Zeit abläuft
 describe-server-hours = An neuen Tischen: ob die Zeit in der Nacht still steht
-describe-server-away_days = An neuen Tischen: wie viele Tage auf Reisen die Uhr anhalten
+describe-server-away_days = An neuen Tischen: wie viele Tage Abwesenheit die Uhr anhalten
 
 clock-due = { $who } hat Zeit bis { $due } ({ $left }).
 clock-late = Die Zeit von { $who } ist abgelaufen ({ $since }).
@@ -136,14 +136,14 @@ error-hours-too-little = Bitte lass mindestens 6 wache Stunden an mindestens 4 T
 describe-away = Tage, an denen du nicht spielst: deine Zeit steht still, soweit jeder Tisch es gewährt
 describe-first = Der erste Tag, etwa 2026-08-03; lass ihn weg, um zu sehen, was gilt
 describe-last = Der letzte Tag, etwa 2026-08-10; lass ihn weg für einen einzelnen Tag
-describe-away-back = Ob du schon zurück bist und keine Reise mehr zählt
+describe-away-back = Ob du schon zurück bist und keine Abwesenheit mehr zählt
 away-list = Du bist nicht da:
 away-told = Wartet ein Tisch auf dich, so nennt er den anderen diese Tage, außer er hält geheim, wer fehlt.
 away-none = Du bist an allen kommenden Tagen da.
 error-away-date = Ein Tag sieht so aus: { $example }.
 error-away-reversed = Der letzte Tag liegt vor dem ersten. Ein Beispiel: { $example } als erster Tag.
-error-away-past = Dieser Tag ist vorbei. Eine Reise beginnt heute oder später, etwa { $example }.
-error-away-too-long = Eine Reise dauert höchstens 60 Tage und beginnt in den nächsten 400, etwa { $example }.
+error-away-past = Dieser Tag ist vorbei. Eine Abwesenheit beginnt heute oder später, etwa { $example }.
+error-away-too-long = Eine Abwesenheit dauert höchstens 60 Tage und beginnt in den nächsten 400, etwa { $example }.
 
 left-asks = 🚪 { $who } hat diesen Server verlassen. Was soll der Tisch tun?
 late-decided-over = Das hat sich erledigt: das Spiel ist weitergegangen.
@@ -196,7 +196,7 @@ clock-banks = Die anderen haben noch: { $banks }
 explain-asked = gefragt
 explain-ran = { $length } läuft die Uhr
 explain-asleep = { $length } Schlaf
-explain-away = { $length } verreist
+explain-away = { $length } nicht da
 explain-paused = { $length } Pause
 explain-down = { $length }, in denen der Bot nicht verbunden war
 explain-more = … noch { $count } davon; zusammen:
@@ -232,14 +232,14 @@ log-resume = ▶️ Die Pause ist vorbei.
 log-pace = 🏃 Der Tisch hat ein anderes Tempo.
 log-poked = 👉 { $who } wurde angestupst.
 
-## Zeiten und Reisen mit Knöpfen und Formularen
+## Zeiten und Abwesenheiten mit Knöpfen und Formularen
 
 button-person-hours = Meine Zeiten
 button-person-week = Zeiten ändern
 button-person-zone = Zone ändern
 button-person-always = Immer wach
-button-person-away = Reisen
-button-person-absence = Reise eintragen
+button-person-away = Abwesenheit
+button-person-absence = Abwesenheit eintragen
 button-person-home = Ich bin zurück, alle streichen
 hours-picture = Deine Woche. { $days }
 form-week-workdays = Montag bis Freitag
@@ -260,7 +260,7 @@ form-away-first = Der erste Tag
 form-away-about = Jahr, Monat, Tag, oder 3.8. Beide Tage zählen.
 form-away-last = Der letzte Tag
 error-zone-typed = Eine Zone dieses Namens ist nicht bekannt. Versuche eine große Stadt in deiner Nähe, etwa Berlin oder New York.
-error-away-many = Mehr als { $most } Reisen kann ich mir nicht merken. Bitte streiche zuerst eine.
+error-away-many = Mehr als { $most } Abwesenheiten kann ich mir nicht merken. Bitte streiche zuerst eine.
 
 ## Die Bereit-Frage in der Lobby
 
@@ -312,7 +312,7 @@ describe-meet = Finde die nächsten Zeiten, zu denen alle wach sind, um eine Stu
 button-time-meet = Live-Stunde
 button-meet = { $number } passt mir
 button-meet-never = Keine davon
-meet-asks = ⚡ { $who } möchte eine Stunde lang live spielen. Wann kannst du? Zur ersten Zeit, zu der alle können, ist die Zeit für alle eine Stunde lang kurz; danach hat der Tisch wieder sein eigenes Tempo.
+meet-asks = ⚡ { $who } möchte eine Stunde lang live spielen. Wann kannst du? Von der ersten Zeit an, zu der alle können, haben alle eine Stunde lang 15 Minuten und 2 mehr je Zug; danach hat der Tisch wieder sein eigenes Tempo.
 meet-missing = Es fehlen noch: { $who }
 meet-agreed = ⚡ Alle können: die Live-Stunde beginnt { $when } ({ $left }), mit { $who }.
 meet-live = ⚡ { $who }: die Live-Stunde hat begonnen. Sie endet { $until }.

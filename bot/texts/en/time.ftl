@@ -32,7 +32,7 @@ contract-away = Your time stands still on { $days } days away, if you say so bef
 
 setting-pace = Time for each player
 setting-pace-open = no deadline, only reminders
-setting-pace-live = live: 15 minutes, 2 more for each turn
+setting-pace-live = live: 15 minutes, 2 more for each turn; nights and days away count too
 setting-pace-brisk = brisk: 24 hours, 8 more for each turn
 setting-pace-daily = daily: 3 days, 1 more for each turn
 setting-pace-slow = slow: 7 days, 3 more for each turn
@@ -312,7 +312,7 @@ describe-meet = Find the next times at which all are awake, to play live for an 
 button-time-meet = Live hour
 button-meet = { $number } suits me
 button-meet-never = None suits me
-meet-asks = ⚡ { $who } would like to play live for an hour. When can you? At the first time at which all can, everybody’s time is short for an hour; after that the table has its own pace again.
+meet-asks = ⚡ { $who } would like to play live for an hour. When can you? From the first time at which all can, everybody has 15 minutes, and 2 more each turn, for an hour; after that the table has its own pace again.
 meet-missing = Still to answer: { $who }
 meet-agreed = ⚡ All can: the live hour begins { $when } ({ $left }), with { $who }.
 meet-live = ⚡ { $who }: the live hour has begun. It ends { $until }.

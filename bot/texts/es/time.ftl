@@ -32,7 +32,7 @@ contract-away = Tu tiempo se detiene en { $days } días de ausencia, si avisas a
 
 setting-pace = Tiempo de cada jugador
 setting-pace-open = sin plazo, solo avisos
-setting-pace-live = en vivo: 15 minutos, 2 más por turno
+setting-pace-live = en vivo: 15 minutos, 2 más por turno; también cuentan noches y días de ausencia
 setting-pace-brisk = ágil: 24 horas, 8 más por turno
 setting-pace-daily = diario: 3 días, 1 más por turno
 setting-pace-slow = pausado: 7 días, 3 más por turno
@@ -266,7 +266,7 @@ error-away-many = Se pueden guardar { $most } ausencias como máximo. Cancela an
 
 setting-ready = Confirmación
 setting-ready-no = ninguna; alguien pulsa Empezar
-setting-ready-yes = con todos los asientos ocupados, se pide a todos
+setting-ready-yes = con todos los asientos ocupados, cada cual confirma
 describe-server-ready = En mesas nuevas: si se pide a todos que confirmen antes de empezar
 contract-ready = Con todos los asientos ocupados se pide a todos que confirmen; quien no responde a tiempo cede su asiento.
 button-ready = Puedo empezar
@@ -306,7 +306,7 @@ describe-meet = Buscar los próximos momentos en que nadie duerme, para jugar un
 button-time-meet = Hora en vivo
 button-meet = Puedo en la opción { $number }
 button-meet-never = En ninguna
-meet-asks = ⚡ { $who } quiere jugar una hora en vivo. ¿Cuándo puedes? En el primer momento en que todos puedan, el tiempo de cada cual se acorta durante una hora; después, la mesa recupera su ritmo.
+meet-asks = ⚡ { $who } quiere jugar una hora en vivo. ¿Cuándo puedes? Desde el primer momento en que todos puedan, cada cual tiene durante una hora 15 minutos, y 2 más por turno; después, la mesa recupera su ritmo.
 meet-missing = Faltan por responder: { $who }
 meet-agreed = ⚡ Todos pueden: la hora en vivo empieza { $when } ({ $left }), con { $who }.
 meet-live = ⚡ { $who }: empezó la hora en vivo. Termina { $until }.

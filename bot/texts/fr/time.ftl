@@ -35,7 +35,7 @@ contract-away = Ton temps s’arrête pendant { $days ->
 
 setting-pace = Temps de chacun
 setting-pace-open = sans échéance, seulement des rappels
-setting-pace-live = en direct : 15 minutes, 2 de plus par tour
+setting-pace-live = en direct : 15 minutes, 2 de plus par tour ; nuits et jours d’absence comptent aussi
 setting-pace-brisk = vif : 24 heures, 8 de plus par tour
 setting-pace-daily = quotidien : 3 jours, 1 de plus par tour
 setting-pace-slow = tranquille : 7 jours, 3 de plus par tour
@@ -268,7 +268,7 @@ error-away-many = On peut garder { $most } absences au plus. Supprimes-en d’ab
 
 setting-ready = Appel
 setting-ready-no = aucun ; quelqu’un appuie sur Commencer
-setting-ready-yes = une fois les places prises, on demande à tous
+setting-ready-yes = une fois les places prises, chacun confirme sa présence
 describe-server-ready = Aux nouvelles tables : si l’on demande à tous avant de commencer
 contract-ready = Une fois toutes les places prises, on demande à chacun si l’on peut commencer ; qui ne répond pas à temps rend sa place.
 button-ready = Je suis là
@@ -311,7 +311,7 @@ describe-meet = Trouver les prochains moments où personne ne dort, pour jouer u
 button-time-meet = Heure en direct
 button-meet = { $number } me convient
 button-meet-never = À aucun moment
-meet-asks = ⚡ { $who } voudrait jouer une heure en direct. Quand peux-tu ? Au premier moment qui convient à tous, le temps de chacun est court pendant une heure ; ensuite la table retrouve son propre rythme.
+meet-asks = ⚡ { $who } voudrait jouer une heure en direct. Quand peux-tu ? À partir du premier moment qui convient à tous, chacun a pendant une heure 15 minutes, et 2 de plus par tour ; ensuite la table retrouve son propre rythme.
 meet-missing = On attend la réponse de : { $who }
 meet-agreed = ⚡ Cela convient à tous : l’heure en direct commence { $when } ({ $left }), avec { $who }.
 meet-live = ⚡ { $who } : l’heure en direct a commencé. Elle finit { $until }.
