@@ -24,9 +24,9 @@ class Place:
     may_manage: bool = False
     """Whether the person manages the server."""
     table_lacks: str = ""
-    """The permissions that the bot lacks to show a table there, in Discord's words."""
+    """The permissions that the bot lacks to show a table there, as `send messages, attach files`."""
     thread_lacks: str = ""
-    """The permissions that the bot lacks to open a thread there, in Discord's words."""
+    """The permissions that the bot lacks to open a thread there, likewise."""
     sees: Callable[[int], bool] = lambda _channel: True
     """Whether the person can see a channel of that server."""
 

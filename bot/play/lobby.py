@@ -22,6 +22,7 @@ from bot.preferences import read_preferences
 from bot.scenes import sitters_of
 from bot.screens.computers import name_fully, say_kind
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.permissions import say_permissions
 from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -135,7 +136,7 @@ async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     missing = asker.place.thread_lacks
     if not missing or (asker.seated and asker.seated.contract.room == "channel"):
         return done
-    return Acknowledge(done.words, asker.texts("room-is-channel", missing=missing))
+    return Acknowledge(done.words, asker.texts("room-is-channel", missing=say_permissions(asker.texts, missing)))
 
 
 async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:

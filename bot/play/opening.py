@@ -25,6 +25,7 @@ from bot.play.naming import find_system
 from bot.play.options import read_options
 from bot.preferences import read_preferences, read_server
 from bot.screens.message import Button, Message, Text, buttons
+from bot.screens.permissions import say_permissions
 from bot.texts.own_words import visible
 from storage.commits import Commit, Committed
 from storage.ids import ServerId, TableId, UserId
@@ -52,7 +53,7 @@ async def open_table(
     if place.server is None or place.channel is None:
         raise Sorry("error-in-server")
     if place.table_lacks:
-        raise Sorry("error-permissions", missing=place.table_lacks)
+        raise Sorry("error-permissions", missing=say_permissions(texts, place.table_lacks))
     server = await host.store.servers.get(place.server)
     check_server(server, asker, place.channel)
     here = read_server(server.settings)

@@ -14,6 +14,7 @@ from bot.screens import lobby as lobby_screen
 from bot.screens import time
 from bot.screens.log import change_line, is_handover
 from bot.screens.message import Message, Text
+from bot.screens.permissions import say_permissions
 from bot.texts.own_words import escape
 from storage.models import Post
 
@@ -123,7 +124,7 @@ async def tell_lost(snapshot: TableSnapshot, seated: Seated, post: Post) -> Mess
     texts = private_texts(player)
     params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
     key = "lost-channel" if lost.gone else "lost-permissions" if lost.missing else "lost-access"
-    return Message((Text(texts(key, missing=lost.missing, **params)),))
+    return Message((Text(texts(key, missing=say_permissions(texts, lost.missing), **params)),))
 
 
 def talk_reminder(seated: Seated) -> str:

@@ -19,7 +19,7 @@ OTHERWISE_NAMED = {"read_messages": "view_channel"}
 
 
 def list_missing(given: discord.Permissions, needed: discord.Permissions) -> str:
-    """The missing permissions, in Discord's words; empty if none is missing."""
+    """The missing permissions, as `send messages, attach files`; empty if none is missing."""
     missing = [name for name, wanted in needed & ~given if wanted]
     return ", ".join(OTHERWISE_NAMED.get(name, name).replace("_", " ") for name in missing)
 

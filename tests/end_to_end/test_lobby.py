@@ -311,7 +311,7 @@ async def test_a_table_needs_the_right_to_show_itself_and_names_what_is_missing(
     driver, ann = company.driver, company.person("ann")
     rooms.set_overwrite(driver.world, company.channel, driver.world.bot_id, deny=rights.ATTACH_FILES)
     said = await company.says(ann, "table new", game="waves")
-    assert "attach files" in said
+    assert "Attach Files" in said
     assert kept.rows(driver.database, "SELECT * FROM tables WHERE channel_id = ?", [company.channel.id]) == []
 
 
@@ -320,7 +320,7 @@ async def test_no_table_is_opened_where_the_bot_may_not_look(company: Company) -
     rooms.set_overwrite(driver.world, company.channel, driver.world.bot_id, deny=rights.VIEW_CHANNEL)
     said = await company.says(company.person("ann"), "table new", game="waves")
     assert "I cannot open a table here" in said
-    assert "view channel" in said
+    assert "View Channel" in said
     assert kept.rows(driver.database, "SELECT * FROM tables WHERE channel_id = ?", [company.channel.id]) == []
 
 
@@ -333,7 +333,7 @@ async def test_without_the_right_to_make_threads_the_table_is_played_in_the_chan
     table = await company.seat("waves", 2, options="rounds=1")
     rooms.set_overwrite(driver.world, company.channel, driver.world.bot_id, deny=rights.CREATE_PUBLIC_THREADS)
     said = await company.pressed(table.people[0], await table.lobby(), "Start")
-    assert "create public threads" in said
+    assert "Create Public Threads" in said
     await table.wait(table.live)
     assert table.thread is None
     assert await table.to_the_end()

@@ -191,7 +191,7 @@ async def test_a_lost_right_is_named_to_the_owner_once_and_the_table_is_shown_wh
             await kept.no_timer(driver.database, table.number, "wake")
             await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
         lost = await driver.sees_dm(ann, lambda message: "I can no longer" in words(message))
-        assert "send messages in threads" in words(lost)
+        assert "Send Messages in Threads" in words(lost)
         assert f"<#{thread_of(table).id}>" in words(lost)
         rooms.set_overwrite(driver.world, company.channel, bot)
     driver.jump(700)

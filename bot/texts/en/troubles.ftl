@@ -5,10 +5,10 @@ talk-silence = 🤫 Silence, please: no talking until all Agents are placed. I r
 talk-moved = I am not allowed to show out who no longer belongs here. Nothing more is said here: from now on your team talks in a new room.
 talk-thread = #{ $table } team { $team }
 closed-dms = 👁️ { $who } takes no direct messages from me. The My hand button under the table shows everything all the same, and I will try again later.
-lost-permissions = I can no longer show **{ $name }** (#{ $table }) in { $place }: I lack { $missing } there. Nothing is lost; the game goes on in direct messages, and the table is shown again when I may.
+lost-permissions = I can no longer show **{ $name }** (#{ $table }) in { $place }. What I lack there: { $missing }. Nothing is lost; the game goes on in direct messages, and the table is shown again when I may.
 lost-access = I can no longer see { $place }, or no longer write there, where **{ $name }** (#{ $table }) is played. Nothing is lost; the game goes on in direct messages, and the table is shown again when I can.
 lost-channel = The channel in which **{ $name }** (#{ $table }) was played is gone. Nothing is lost; the game goes on in direct messages, and that is where I tell people that it is their turn.
-room-is-channel = I may not open a thread here: I lack { $missing }. So the table is played in this channel.
+room-is-channel = I may not open a thread here. What I lack: { $missing }. So the table is played in this channel.
 rematch-joined = You sit at the rematch, table #{ $table } in { $place }.
 computer-sat = 🤖 { $who } sits down.
 computer-left = 🤖 { $who } stands up.
@@ -21,3 +21,11 @@ error-limit-server-lobbies = { $count } tables are open in this server that have
 error-limit-starts = You have started { $count } tables here within an hour. You can start the next one { $when }.
 error-limit-server-starts = { $count } tables were started in this server within an hour. The next one can start { $when }.
 error-limit-invitations = You have invited { $count } people within an hour. You can go on { $when }.
+
+# Permissions, as Discord itself names them.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-manage-threads = Manage Threads

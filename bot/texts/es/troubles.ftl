@@ -5,10 +5,10 @@ talk-silence = 🤫 Silencio, por favor: no se habla hasta que estén colocados 
 talk-moved = No se me permite sacar a quien ya no pertenece aquí. Aquí no se dice nada más: a partir de ahora tu equipo habla en un hilo nuevo.
 talk-thread = #{ $table } equipo { $team }
 closed-dms = 👁️ { $who } no recibe mis mensajes directos. De todos modos, el botón Mi mano, debajo de la mesa, lo muestra todo, y más tarde lo intentaré otra vez.
-lost-permissions = Ya no puedo mostrar **{ $name }** (#{ $table }) en { $place }: allí me falta { $missing }. No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
+lost-permissions = Ya no puedo mostrar **{ $name }** (#{ $table }) en { $place }. Lo que me falta allí: { $missing }. No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
 lost-access = Ya no veo { $place }, o ya no puedo escribir allí, donde se juega **{ $name }** (#{ $table }). No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
 lost-channel = El canal donde se jugaba **{ $name }** (#{ $table }) ya no existe. No se perdió nada; la partida sigue por mensajes directos, y allí aviso a cada quien cuando le toca.
-room-is-channel = No puedo abrir un hilo aquí: me falta { $missing }. Así que la mesa se juega en este canal.
+room-is-channel = No puedo abrir un hilo aquí. Lo que me falta: { $missing }. Así que la mesa se juega en este canal.
 rematch-joined = Tienes asiento en la revancha, mesa #{ $table } en { $place }.
 computer-sat = 🤖 { $who } toma asiento.
 computer-left = 🤖 { $who } se levanta.
@@ -20,3 +20,11 @@ error-limit-server-lobbies = En este servidor hay { $count } mesas abiertas que 
 error-limit-starts = Empezaste aquí { $count } mesas en una hora. Puedes empezar la siguiente { $when }.
 error-limit-server-starts = En este servidor empezaron { $count } mesas en una hora. La siguiente puede empezar { $when }.
 error-limit-invitations = Invitaste a { $count } personas en una hora. Puedes seguir { $when }.
+
+# Los permisos, como los llama Discord.
+permission-view-channel = Ver canal
+permission-send-messages = Enviar mensajes
+permission-attach-files = Adjuntar archivos
+permission-create-public-threads = Crear hilos públicos
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-manage-threads = Gestionar hilos

@@ -5,10 +5,10 @@ talk-silence = 🤫 Silence, s’il vous plaît : on ne parle plus jusqu’à c
 talk-moved = Je n’ai pas le droit de faire sortir qui n’a plus sa place ici. On ne dit plus rien ici : désormais ton équipe se parle dans un nouveau fil.
 talk-thread = #{ $table } équipe { $team }
 closed-dms = 👁️ { $who } ne reçoit pas mes messages privés. Le bouton Ma main sous la table montre tout quand même, et je réessaierai plus tard.
-lost-permissions = Je ne peux plus montrer **{ $name }** (#{ $table }) dans { $place } : il m’y manque { $missing }. Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand j’en aurai le droit.
+lost-permissions = Je ne peux plus montrer **{ $name }** (#{ $table }) dans { $place }. Ce qui m’y manque : { $missing }. Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand j’en aurai le droit.
 lost-access = Je ne vois plus { $place }, ou ne peux plus y écrire, où se joue **{ $name }** (#{ $table }). Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand je le pourrai.
 lost-channel = Le salon où se jouait **{ $name }** (#{ $table }) n’existe plus. Rien n’est perdu ; la partie continue en messages privés, et c’est là que je dis à chacun que c’est son tour.
-room-is-channel = Je n’ai pas le droit d’ouvrir un fil ici : il me manque { $missing }. La table se joue donc dans ce salon.
+room-is-channel = Je n’ai pas le droit d’ouvrir un fil ici. Ce qui me manque : { $missing }. La table se joue donc dans ce salon.
 rematch-joined = Tu es de la revanche, table #{ $table } dans { $place }.
 computer-sat = 🤖 { $who } prend place.
 computer-left = 🤖 { $who } s’en va.
@@ -35,3 +35,11 @@ error-limit-invitations = Tu as invité { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
   } en une heure. Tu pourras continuer { $when }.
+
+# Les permissions, comme Discord les nomme.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-manage-threads = Gérer les fils

@@ -184,8 +184,9 @@ async def test_a_number_is_asked_for_with_what_it_is_now(host: Host, people: Peo
 
 async def test_a_table_that_cannot_have_its_thread_says_so_as_it_begins(host: Host, people: People) -> None:
     table = await people.open("waves", "bob")
-    done = await lobby.start(host, people.ask("ann", Place(SERVER, CHANNEL, thread_lacks="create threads")), table)
-    assert "create threads" in done.unexpected
+    place = Place(SERVER, CHANNEL, thread_lacks="create public threads, send messages in threads")
+    done = await lobby.start(host, people.ask("ann", place), table)
+    assert "Create Public Threads, Send Messages in Threads" in done.unexpected
     assert (await find_table(host, people.ask("ann"))).running
 
 
