@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import msgspec
 from discord import app_commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import Shard
 from yarl import URL
 
@@ -76,6 +76,14 @@ class Tree(app_commands.CommandTree["Tidetable"]):
             return
         await self.sync()
         await store.marks.put(COMMANDS, told)
+
+
+class PatientShard(Shard):
+    """A shard that tries again also if a new connection is closed before anything is said: discord.py would end."""
+
+    def __init__(self, *words: Any) -> None:
+        super().__init__(*words)
+        self._handled_exceptions += (ReconnectWebSocket,)
 
 
 class Tidetable(discord.AutoShardedClient):
@@ -152,7 +160,7 @@ class Tidetable(discord.AutoShardedClient):
         socket = await when_reachable(f"shard {shard_id}", attempt)
         # These two are private to the class above.
         shards, queue = vars(self)["_AutoShardedClient__shards"], vars(self)["_AutoShardedClient__queue"]
-        shards[shard_id] = shard = Shard(socket, self, queue.put_nowait)
+        shards[shard_id] = shard = PatientShard(socket, self, queue.put_nowait)
         shard.launch()
 
     def _ended(self, task: asyncio.Task[None]) -> None:

@@ -43,6 +43,8 @@ class Gateway:
         self.heartbeat = HEARTBEAT
         self.is_down = False
         """Whether nobody can connect, as in an outage of Discord's."""
+        self.closing_early = 0
+        """How many more new connections are closed before HELLO, as at the end of an outage."""
         self.identifying = Identifying()
         self.shards = 1
         self.identifies = 0
@@ -126,6 +128,9 @@ class Gateway:
                 raise Close(4012, "Invalid API version")
             if request.query.get("encoding", "json") != "json":
                 raise Close(4002, "Only JSON is spoken here")
+            if self.closing_early:
+                self.closing_early -= 1
+                raise Close(1001, "Going away", blame=False)
             connection.send(
                 {"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": ["sandbox"]}}
             )

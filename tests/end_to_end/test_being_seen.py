@@ -107,6 +107,22 @@ async def test_a_bot_that_has_lost_its_connection_is_not_well_until_it_is_back(w
     await measured(port, "tidetable_well", 1.0)
 
 
+async def test_a_gateway_that_closes_new_connections_at_the_end_of_an_outage_is_tried_again(driver: Driver) -> None:
+    gateway = driver.sandbox.gateway
+    gateway.is_down = True
+    gateway.drop()
+    async with asyncio.timeout(60):
+        while "Attempting a reconnect" not in driver.log.read_text():
+            await asyncio.sleep(0.02)
+    gateway.closing_early = 1
+    gateway.is_down = False
+    await gateway.wait_ready()
+    assert gateway.closing_early == 0
+    said = driver.log.read_text()
+    assert "(the gateway closed the connection)" in said
+    assert "Traceback" not in said
+
+
 WORDS = {
     "kind": {"application_command", "component", "modal_submit", "autocomplete"}
     | {value for name, value in vars(outbox).items() if name.isupper() and isinstance(value, str)},
