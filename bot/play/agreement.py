@@ -21,8 +21,6 @@ from bot.texts import Texts
 from storage.commits import Commit
 from storage.ids import TableId
 
-PACE_EXAMPLE = "2d + 12h, at most 3d"
-
 
 async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
     """Everything that the owner can still choose about a table; everybody else reads all that is agreed."""
@@ -65,7 +63,8 @@ async def _ask_pace(host: Host, asker: Asker, table: TableId) -> AskForm:
 
 def pace_field(texts: Texts) -> Field:
     """The line of a form in which a pace of one's own is typed."""
-    return Field(texts("form-pace"), PACE_EXAMPLE, texts("form-pace-about"), PACE_EXAMPLE)
+    example = texts("form-pace-example")
+    return Field(texts("form-pace"), example, texts("form-pace-about"), example)
 
 
 async def ask_number(host: Host, asker: Asker, table: TableId, name: str) -> AskForm:

@@ -8,6 +8,8 @@ import msgspec
 
 from bot.contract import AGREED_VALUES, is_open, is_playable, values_of
 from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
+from bot.pace.typed import read_pace
+from bot.screens.lengths import say_length
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
@@ -19,9 +21,15 @@ OWN_PACE = "own"
 
 
 def say_agreed(texts: Texts, name: str, value: object) -> str:
-    """What is agreed about something, in words; a custom pace as it was typed."""
+    """What is agreed about something, in words."""
     key = f"setting-{name}-{value}"
-    return texts(key) if texts.has(key) else str(value)
+    if texts.has(key):
+        return texts(key)
+    pace = read_pace(str(value)) if name == "pace" else None
+    if pace is None:
+        return str(value)
+    bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
+    return texts("pace-in-words", bank=bank, added=added, most=most)
 
 
 def settings(shown: Lobby) -> Message:

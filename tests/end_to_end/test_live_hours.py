@@ -129,7 +129,7 @@ async def test_a_running_table_switches_to_a_pace_of_its_own_that_is_typed(compa
     form = await ann.select(offered, select.id, ["own"]).modal()
     await ann.submit(form, {"value": "2d + 6h, at most 3d"}).acknowledged()
     asked = await sees(table, "would like another pace")
-    assert "another pace: 2d + 6h, at most 3d." in words(asked)
+    assert "another pace: 2 days to start, 6 hours more for each turn, at most 3 days." in words(asked)
     await bob.press(asked, "Agree").acknowledged()
     await table.wait(lambda: pace_of(table) == "2d + 6h, at most 3d")
     assert {clock.bank for clock in timing_of(table).seats} == {2 * DAY}
