@@ -68,7 +68,7 @@ clock-away = { $who } ist nicht da: { $days }.
 clock-own = Du hast Zeit bis { $due } ({ $left }).
 clock-own-late = Deine Zeit ist abgelaufen ({ $left }). Du kannst noch ziehen.
 
-remind = **{ $name }** (#{ $table }) wartet auf dich ({ $since }): { $place }
+remind = **{ $name }** (#{ $table }) wartet auf dich; gefragt wurdest du { $since }: { $place }
 remind-due = **{ $name }** (#{ $table }) wartet auf dich. Du hast Zeit bis { $due } ({ $left }): { $place }
 remind-late = **{ $name }** (#{ $table }) wartet noch auf dich. Deine Zeit ist abgelaufen ({ $left }): { $place }
 
@@ -187,7 +187,7 @@ pause-open = bis wir weiterspielen
 pause-for = { $length } lang
 pause-how-long = Wie lange?
 pause-ask = ⏸️ Soll **{ $name }** ruhen? Die anderen werden gefragt; wer einen Tag lang nichts sagt, stimmt zu. Niemandes Zeit läuft inzwischen, und wer mag, kann trotzdem ziehen.
-pause-resting = ⏸️ Der Tisch ruht, bis jemand weiterspielt ({ $since } begonnen).
+pause-resting = ⏸️ Der Tisch ruht ohne festes Ende ({ $since } begonnen).
 pause-until = ⏸️ Der Tisch ruht bis { $until } ({ $left }).
 pace-ask = Welches Tempo möchtest du ab jetzt? Alle anderen werden gefragt, und alle müssen zustimmen. Jeder beginnt dann mit der vollen Zeit.
 clock-paused = ⏸️ Der Tisch ruht: niemandes Zeit läuft.{ $until ->

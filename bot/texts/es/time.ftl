@@ -68,7 +68,7 @@ clock-away = { $who } está fuera: { $days }.
 clock-own = Tienes hasta { $due } ({ $left }).
 clock-own-late = Se te acabó el tiempo { $left }. Todavía puedes jugar.
 
-remind = **{ $name }** (#{ $table }) te espera ({ $since }): { $place }
+remind = **{ $name }** (#{ $table }) te espera; se te preguntó { $since }: { $place }
 remind-due = **{ $name }** (#{ $table }) te espera. Tienes hasta { $due } ({ $left }): { $place }
 remind-late = **{ $name }** (#{ $table }) todavía te espera. Se te acabó el tiempo { $left }: { $place }
 
@@ -187,7 +187,7 @@ pause-open = hasta que se siga jugando
 pause-for = { $length }
 pause-how-long = ¿Cuánto tiempo?
 pause-ask = ⏸️ ¿Descansa **{ $name }**? Se pregunta a los demás; quien no dice nada en un día está de acuerdo. Mientras tanto no corre el tiempo de nadie, y quien quiera puede jugar igual.
-pause-resting = ⏸️ La mesa descansa ({ $since }) hasta que alguien siga jugando.
+pause-resting = ⏸️ Pausa iniciada { $since }, sin final fijado.
 pause-until = ⏸️ La mesa descansa hasta { $until } ({ $left }).
 pace-ask = ¿Qué ritmo quieres desde ahora? Se pregunta a los demás, y todos deben estar de acuerdo. Cada cual empieza entonces con todo su tiempo.
 clock-paused = ⏸️ La mesa descansa: no corre el tiempo de nadie.{ $until ->
