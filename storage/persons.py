@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, update
+from sqlalchemy import ColumnElement, delete, update
 from sqlmodel import Session, SQLModel, col, or_, select
 
 from storage.archives import read_packed
@@ -115,10 +115,39 @@ def _export(session: Session, user_id: UserId) -> dict[str, Any]:
         "earlier_notes": session.exec(select(EarlierNote).where(EarlierNote.user_id == user_id)).all(),
         "waits": session.exec(select(AnsweredWait).where(AnsweredWait.user_id == user_id)).all(),
         "requests": session.exec(select(Request).where(Request.user_id == user_id)).all(),
-        "posts": session.exec(select(Post).where(Post.audience == f"user:{user_id}")).all(),
+        "posts": session.exec(select(Post).where(or_(*_told(user_id)))).all(),
         "player": session.exec(select(Player).where(Player.user_id == user_id)).all(),
     }
-    return {"user_id": user_id} | {name: [_plain(row) for row in rows] for name, rows in kept.items()}
+    export: dict[str, Any] = {"user_id": user_id}
+    export |= {name: [_plain(row) for row in rows] for name, rows in kept.items()}
+    for table in export["tables"]:
+        table["owner_id"] = user_id if table["owner_id"] == user_id else None
+    export["posts"] += [_plain(post) | _part_from(post, user_id) for post in _posts_from(session, user_id)]
+    return export
+
+
+def _told(user_id: UserId) -> tuple[ColumnElement[bool], ...]:
+    """Which messages are for this person alone: their own screens, and calls."""
+    return col(Post.audience) == f"user:{user_id}", col(Post.kind).like(f"call:{user_id}:%")
+
+
+def _posts_from(session: Session, user_id: UserId) -> list[Post]:
+    """Applications for a seat and reports that something is wrong; each holds the number of the person it is from."""
+    from_people = or_(col(Post.kind).like("seat:%"), col(Post.kind).like("report:%"))
+    posts = session.exec(select(Post).where(from_people)).all()
+    return [post for post in posts if _is_from(post.payload + (post.noted or b""), user_id)]
+
+
+def _is_from(kept: bytes, user_id: UserId) -> bool:
+    return f'"user":{user_id},'.encode() in kept
+
+
+def _part_from(post: Post, user_id: UserId) -> dict[str, Any]:
+    """What such a message holds from a person; another may have applied for the same seat before or since."""
+    return {
+        name: _readable(kept) if kept and _is_from(kept, user_id) else None
+        for name, kept in (("payload", post.payload), ("noted", post.noted))
+    }
 
 
 def _packed(session: Session, sittings: Sequence[Sitting]) -> list[Action]:
@@ -165,13 +194,9 @@ def _erase(session: Session, user_id: UserId, mentioned: Sequence[TableId]) -> E
     asked = col(Request.user_id) == user_id
     session.execute(update(Request).where(asked, col(Request.request_id).startswith(OF_A_TABLE)).values(user_id=None))
     session.execute(delete(Request).where(asked))
-    session.execute(delete(Post).where(col(Post.audience) == f"user:{user_id}"))
-    session.execute(delete(Post).where(col(Post.kind).like(f"call:{user_id}:%")))
-    from_people = or_(col(Post.kind).like("seat:%"), col(Post.kind).like("report:%"))
-    for post in session.exec(select(Post).where(from_people)).all():
-        # An application for a seat and a report that something is wrong hold the number of the person they are from.
-        if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):
-            session.delete(post)
+    session.execute(delete(Post).where(or_(*_told(user_id))))
+    for post in _posts_from(session, user_id):
+        session.delete(post)
     over = col(Table.status).not_in(OPEN), Post.state != "wanted"
     for post in session.exec(select(Post).join(Table).where(Post.kind == "talk", *over)).all():
         # Who was let into a team's room; until the bot has shown the person out of it, it needs to know.

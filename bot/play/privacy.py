@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
+from bot.contract import read_contract, write_contract
 from bot.errors import Sorry
 from bot.host import Host, Seated, leaving, lobby
 from bot.host.builder import CommitBuilder
 from bot.host.forgetting import show_again, strike_out
 from bot.host.readiness import then_look
+from bot.host.timing import Intent, Queued
 from bot.host.turns import game_of
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
@@ -19,6 +22,9 @@ from bot.play.undo import take_back_agreed
 from engine.errors import EngineError
 from storage.commits import Commit
 from storage.ids import UserId
+
+OF_PEOPLE = ("invited", "kept", "called")
+"""The parts of a contract that hold the numbers of people."""
 
 
 async def explain_privacy(host: Host, asker: Asker) -> Show:
@@ -29,7 +35,10 @@ async def explain_privacy(host: Host, asker: Asker) -> Show:
 async def export(host: Host, asker: Asker) -> Attach:
     """Everything that is kept about the person who asks, as a file."""
     kept = await host.store.persons.export(asker.user)
+    for table in kept["tables"]:
+        table["options"] = _without_others(table["options"], asker.user)
     kept["laid_ahead"] = await _laid_ahead(host, asker.user)
+    kept["listed"] = await _listed(host, asker.user)
     data = msgspec.json.format(msgspec.json.encode(kept), indent=1)
     return Attach(asker.texts("privacy-export"), "tidetable-about-you.json", data)
 
@@ -43,6 +52,32 @@ async def _laid_ahead(host: Host, user: UserId) -> list[dict[str, Any]]:
         mine = [one for kept in (timing.plans, timing.habits) for one in kept if one.user == user] if timing else []
         found += [{"table": table, **msgspec.to_builtins(one)} for one in mine]
     return found
+
+
+async def _listed(host: Host, user: UserId) -> list[dict[str, Any]]:
+    """Where tables name a person besides their seats and plans, such as those to which they are invited."""
+    found: list[dict[str, Any]] = []
+    for table, seated in (await host.load_all(await host.store.persons.find_mentions(user))).items():
+        contract, lobby_time, timing = seated.contract, seated.lobby_time, seated.timing
+        lists: dict[str, Collection[int]] = {name: getattr(contract, name) for name in OF_PEOPLE}
+        lists |= {"ready": lobby_time.ready, "asked_ready": lobby_time.called, "watching": timing.watchers}
+        found += [{"table": table, "as": name} for name, users in lists.items() if user in users]
+        each: dict[str, Sequence[Queued | Intent]] = {
+            "waiting_for_seat": lobby_time.queue,
+            "move_not_final": timing.intents,
+        }
+        for name, ones in each.items():
+            found += [{"table": table, "as": name, **msgspec.to_builtins(one)} for one in ones if one.user == user]
+        if seated.table.status == "cancelled":
+            found.append({"table": table, "as": "named_in_closed_lobby"})
+    return found
+
+
+def _without_others(options: str, user: UserId) -> str:
+    """What a table agreed, without the numbers of others, as the log keeps secret who was invited."""
+    contract = read_contract(options.encode())
+    own = {name: tuple(one for one in getattr(contract, name) if one == user) for name in OF_PEOPLE}
+    return write_contract(msgspec.structs.replace(contract, **own)).decode()
 
 
 async def erase(host: Host, asker: Asker) -> Show:

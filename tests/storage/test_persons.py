@@ -38,7 +38,7 @@ async def test_an_export_holds_what_is_theirs_and_nothing_of_others(store: Store
     table = await full_life(store)
     second = await open_table(store, BEN, ANNA)
     await store.turns.commit(replace(turn(second, 2), results=(NewResult(seat=1, place=2, score=7.0),)))
-    export = await store.export_person(ANNA)
+    export = await store.persons.export(ANNA)
     words = json.dumps(export)
     assert "by Anna" in words
     assert "by Cleo" not in words
@@ -53,6 +53,31 @@ async def test_an_export_holds_what_is_theirs_and_nothing_of_others(store: Store
     assert "press" in [row["request_id"] for row in export["requests"]]
 
 
+async def test_an_export_holds_what_somebody_asked_for_and_numbers_of_nobody_else(store: Store) -> None:
+    def applied(user: UserId) -> bytes:
+        return f'{{"seat":0,"user":{user},"name":"somebody"}}'.encode()
+
+    table = await open_table(store, BEN, CLEO)
+    wanted = (
+        WantPost(audience="public", kind="seat:0", payload=applied(ANNA)),
+        WantPost(audience="public", kind="seat:1", payload=applied(CLEO)),
+        WantPost(audience="public", kind=f"call:{ANNA}:1"),
+        WantPost(audience="public", kind=f"call:{CLEO}:1"),
+    )
+    await store.turns.commit(Commit(table=table, expected=2, posts=wanted))
+    [post] = [one for one in await store.posts.claim_due("w") if one.kind == "seat:0"]
+    await store.posts.mark_shown(post, message_id=5, noted=applied(ANNA))
+    later = WantPost(audience="public", kind="seat:0", payload=applied(CLEO))
+    await store.turns.commit(Commit(table=table, expected=3, posts=(later,)))
+    await open_table(store, BEN, ANNA)
+    export = await store.persons.export(ANNA)
+    found = {row["kind"]: (row["payload"], row["noted"]) for row in export["posts"]}
+    assert found == {f"call:{ANNA}:1": ("", None), "seat:0": (None, applied(ANNA).decode())}
+    assert [row["owner_id"] for row in export["tables"]] == [None]
+    assert not any(str(other) in json.dumps(export) for other in (BEN, CLEO))
+    assert {row["owner_id"] for row in (await store.persons.export(BEN))["tables"]} == {BEN}
+
+
 def rated(seat: int, user: UserId, name: str) -> NewRatedSeat:
     return NewRatedSeat(seat=seat, server=SERVER, system="tiny", side=seat, place=seat + 1, user=user, name=name)
 
@@ -61,10 +86,10 @@ async def test_what_counts_for_a_ladder_is_exported_and_leaves_with_its_person(s
     table = await open_table(store, ANNA, BEN)
     both = (rated(0, ANNA, "person 0"), rated(1, BEN, "person 1"))
     await store.turns.commit(replace(turn(table, 2), rated=both, results=(NewResult(seat=0, tally=b"{}"),)))
-    export = await store.export_person(ANNA)
+    export = await store.persons.export(ANNA)
     assert [(row["table_id"], row["place"], row["name"]) for row in export["rated"]] == [(table, 1, "person 0")]
-    await store.erase_person(ANNA)
-    assert (await store.export_person(ANNA))["rated"] == []
+    await store.persons.erase(ANNA)
+    assert (await store.persons.export(ANNA))["rated"] == []
     left = await store.rated.of_ladder(SERVER, "tiny")
     assert [(row.user_id, row.name, row.place) for row in left] == [(None, "", 1), (BEN, "person 1", 2)]
 
@@ -98,10 +123,10 @@ async def test_what_was_noted_is_found_by_when_it_was_written_and_not_once_it_is
 async def test_after_erasure_nothing_is_left_to_export(store: Store) -> None:
     await full_life(store)
     await open_table(store, BEN, ANNA)
-    await store.erase_person(ANNA)
-    export = await store.export_person(ANNA)
+    await store.persons.erase(ANNA)
+    export = await store.persons.export(ANNA)
     assert {name: rows for name, rows in export.items() if rows} == {"user_id": ANNA}
-    everything = [*(await store.export_person(BEN)).items(), *(await store.export_person(CLEO)).items()]
+    everything = [*(await store.persons.export(BEN)).items(), *(await store.persons.export(CLEO)).items()]
     assert str(ANNA) not in json.dumps(everything)
 
 
@@ -109,7 +134,7 @@ async def test_erasure_leaves_games_replayable_with_the_seat_anonymous(store: St
     table = await open_table(store, ANNA, BEN)
     await store.turns.commit(turn(table, 2))
     log, before = await store.turns.actions(table), await store.tables.load(table)
-    erased = await store.erase_person(ANNA)
+    erased = await store.persons.erase(ANNA)
     after = await store.tables.load(table)
     assert before is not None
     assert after is not None
@@ -134,7 +159,7 @@ async def test_erasure_forgets_who_was_let_into_the_rooms_of_finished_games(stor
         [post] = [one for one in await store.posts.claim_due("w") if one.kind == "talk"]
         await store.posts.mark_shown(post, message_id=5, noted=members)
         kept[status] = table
-    await store.erase_person(ANNA)
+    await store.persons.erase(ANNA)
     noted = {status: await store.posts.get(table, "team:0", "talk") for status, table in kept.items()}
     assert {status: post and (post.message_id, post.noted) for status, post in noted.items()} == {
         "running": (5, members),
@@ -157,7 +182,7 @@ async def test_erasure_forgets_the_timing_of_finished_games_that_names_them_and_
 
     event.listen(State, "load", note)
     try:
-        await store.erase_person(ANNA)
+        await store.persons.erase(ANNA)
     finally:
         event.remove(State, "load", note)
     assert read == []
@@ -180,7 +205,7 @@ async def test_turns_wait_no_longer_for_an_erasure_where_more_games_have_ended(s
         statements.clear()
         event.listen(Engine, "before_cursor_execute", note)
         try:
-            await store.erase_person(ANNA)
+            await store.persons.erase(ANNA)
         finally:
             event.remove(Engine, "before_cursor_execute", note)
         counted.append(len(statements))
@@ -189,7 +214,7 @@ async def test_turns_wait_no_longer_for_an_erasure_where_more_games_have_ended(s
 
 async def test_erasure_gives_a_seat_in_a_lobby_back(store: Store) -> None:
     table = (await store.turns.commit(lobby(ANNA, BEN))).table
-    assert (await store.erase_person(ANNA)).tables == {table: "lobby"}
+    assert (await store.persons.erase(ANNA)).tables == {table: "lobby"}
     loaded = await store.tables.load(table)
     assert loaded is not None
     assert [seat.user_id for seat in loaded.seats] == [BEN]
@@ -203,9 +228,9 @@ async def test_erasing_one_person_leaves_the_others_alone(store: Store) -> None:
     await store.turns.commit(
         Commit(table=table, expected=2, posts=(WantPost(audience=f"user:{BEN}", kind="hello"),), by=BEN)
     )
-    before = await store.export_person(BEN)
-    await store.erase_person(ANNA)
-    assert await store.export_person(BEN) == {
+    before = await store.persons.export(BEN)
+    await store.persons.erase(ANNA)
+    assert await store.persons.export(BEN) == {
         **before,
         "tables": [{**row, "owner_id": None} for row in before["tables"]],
     }
@@ -214,7 +239,7 @@ async def test_erasing_one_person_leaves_the_others_alone(store: Store) -> None:
 async def test_a_person_of_whom_nothing_is_kept_has_the_defaults(store: Store) -> None:
     nobody = UserId(5)
     assert (await store.players.get(nobody)).reach == "unknown"
-    assert (await store.erase_person(nobody)).tables == {}
+    assert (await store.persons.erase(nobody)).tables == {}
     await store.players.change(nobody, reach="closed")
     await store.players.change(nobody, language="de")
     kept = {user: await store.players.get(user) for user in (nobody, ANNA)}
@@ -254,6 +279,6 @@ async def test_of_choices_made_at_once_none_is_lost(store: Store, url: str, know
 
 async def test_a_choice_made_after_an_erasure_brings_nothing_back_that_was_chosen_before(store: Store) -> None:
     await store.players.change(ANNA, language="de", preferences=b"before", digest_due=5.0)
-    await store.erase_person(ANNA)
+    await store.persons.erase(ANNA)
     kept = await store.players.choose(ANNA, lambda player: {"preferences": player.preferences + b"after"})
     assert (kept.language, kept.preferences, kept.digest_due) == ("", b"after", None)

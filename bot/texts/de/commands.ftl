@@ -12,7 +12,7 @@ button-next = Nächstes Spiel
 list-none = Hier ist kein Tisch offen. Öffne einen mit /table new.
 recap-title = Seit deinem letzten Zug: { $name }
 note-none = Keine Notiz zu diesem Tisch.
-done-join = Du sitzt an **{ $name }** (#{ $table }).
+done-join = Du sitzt am Tisch **{ $name }** (#{ $table }).
 done-leave = Du hast **{ $name }** (#{ $table }) verlassen.
 done-start = **{ $name }** (#{ $table }) beginnt.
 done-cancel = **{ $name }** (#{ $table }) ist geschlossen.
@@ -39,8 +39,8 @@ openers-everyone = allen
 openers-managers = denen, die den Server verwalten
 
 privacy =
-    Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, deine Züge dort, auch vorgemerkte, deine Notizen, wie schnell du geantwortet und welche Spiele du zu Ende gespielt hast und wie, auch für eine Rangliste, auf der du bist, und was du gewählt hast; solange du einem Tisch zusiehst, auch das. Sonst nichts, und niemand bekommt etwas davon, außer was du selbst meldest.
-    Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen.
+    Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, auf einen Platz wartest oder um einen gebeten hast, und deine Nummer, wo du eingeladen bist; deine Züge, auch vorgemerkte, dein Wort fürs Mischen, deine Notizen, wie schnell du geantwortet und welche Spiele du zu Ende gespielt hast und wie, auch für eine Rangliste, auf der du bist, und was du gewählt hast; solange du einem Tisch zusiehst, auch das. Sonst nichts, und niemand bekommt etwas davon, außer was du selbst meldest.
+    Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen, aber mit deinem Wort fürs Mischen.
 privacy-export = Alles, was über dich aufbewahrt wird:
 privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen spielt ein Computerspieler für dich weiter; wo es so vereinbart war oder sonst niemand mitspielt, ist das Spiel zu Ende.
 
@@ -84,13 +84,13 @@ help-open = Tisch öffnen: welches Spiel?
 help =
     ### Tidetable
     Brettspiele rund um Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
-    • Neu hier? Die Knöpfe mit 🎓 lehren ein Spiel beim Spielen, in drei Minuten und nur für dich.
+    • Neu hier? Mit den 🎓-Knöpfen unten lernst du ein Spiel, indem du es spielst, in drei Minuten und nur für dich.
     • **/table new** öffnet einen Tisch: { $games }. Die anderen drücken Mitspielen; dann Beginnen. Computerspieler können Plätze füllen.
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
     • **/stats** sagt, wie deine Spiele ausgingen, oder die eines Tisches untereinander.
-    • **/ladder** zeigt, wer in diesem Server wo steht, von allen, die gewertet werden wollen.
+    • **/ladder** zeigt, wer auf diesem Server wo steht, von allen, die gewertet werden wollen.
     • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange nichts Neues gezeigt wurde und niemand sonst gezogen hat; ist schon jemand gerufen, werden die anderen gefragt.
     • **/preferences**: Worte statt Bilder, Farben, Sprache, Direktnachrichten, Nachfragen.
     • Der Zufall ist ehrlich und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.

@@ -39,8 +39,8 @@ openers-everyone = todos
 openers-managers = quienes administran el servidor
 
 privacy =
-    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, tus jugadas allí, hechas o preparadas, tus notas, cuánto tardaste en responder, qué partidas terminaste y cómo, también para una clasificación en la que estés, y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie, salvo lo que tú avises.
-    Con la opción “do”, /privacy te lo entrega todo o te borra: las partidas que jugaste se pueden seguir reproduciendo, sin tu nombre.
+    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, esperas uno o lo pediste, y tu número donde te invitaron; tus jugadas, hechas o preparadas, tu palabra para barajar, tus notas, cuánto tardaste en responder, qué partidas terminaste y cómo, también para una clasificación en la que estés, y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie, salvo lo que tú avises.
+    Con la opción “do”, /privacy te lo entrega todo o te borra: las partidas que jugaste se pueden seguir reproduciendo, sin tu nombre, pero con tu palabra para barajar.
 privacy-export = Todo lo que se guarda de ti:
 privacy-erased = Hecho. Ya no se guarda nada con tu nombre. En las mesas en juego, un jugador virtual sigue en tu lugar; donde así se acordó, o si no juega nadie más, la partida ha terminado.
 
@@ -84,7 +84,7 @@ help-open = Abrir una mesa: ¿de qué juego?
 help =
     ### Tidetable
     Juegos de mesa de olas, por mensajes: cada cual juega cuando tiene un rato.
-    • ¿Es tu primera vez? Los botones 🎓 de abajo enseñan un juego jugándolo, en tres minutos y en privado.
+    • ¿Es tu primera vez? Con los botones 🎓 de abajo aprendes un juego jugándolo, en tres minutos y en privado.
     • **/table new** abre una mesa: { $games }. Los demás pulsan Unirse; después, Empezar. Los jugadores virtuales pueden ocupar asientos.
     • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
     • Juega con los botones que hay debajo de tu mano o con comandos de barra.

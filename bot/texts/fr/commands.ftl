@@ -39,8 +39,8 @@ openers-everyone = tout le monde
 openers-managers = qui gère le serveur
 
 privacy =
-    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, tes coups, joués ou préparés, tes notes, la vitesse de tes réponses, les parties que tu as finies et comment, aussi pour un classement où tu es, et ce que tu as choisi ; tant que tu suis une table, cela aussi. Rien d’autre, et rien n’est donné à personne, sauf ce que tu signales toi-même.
-    Avec son option « do », /privacy te donne tout cela, ou te retire : tes parties restent rejouables, sans ton nom.
+    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, où tu attends une place ou en as demandé une, et ton numéro là où tu as une invitation ; tes coups, joués ou préparés, ton mot pour le mélange, tes notes, la vitesse de tes réponses, les parties que tu as finies et comment, aussi pour un classement où tu es, et ce que tu as choisi ; tant que tu suis une table, cela aussi. Rien d’autre, et rien n’est donné à personne, sauf ce que tu signales toi-même.
+    Avec son option « do », /privacy te donne tout cela, ou te retire : tes parties restent rejouables, sans ton nom, mais avec ton mot pour le mélange.
 privacy-export = Tout ce qui est gardé à ton sujet :
 privacy-erased = C’est fait. Plus rien de gardé ne porte ton nom. Aux tables en cours, un joueur virtuel continue à ta place ; là où la table en était convenue, ou si personne d’autre n’y joue, la partie est finie.
 
@@ -84,7 +84,7 @@ help-open = Ouvrir une table : quel jeu ?
 help =
     ### Tidetable
     Des jeux de société autour des vagues, joués par messages : chacun joue quand il a le temps.
-    • C’est nouveau pour toi ? Les boutons 🎓 ci-dessous apprennent un jeu en le jouant, en trois minutes et en privé.
+    • C’est nouveau pour toi ? Les boutons 🎓 ci-dessous t’apprennent un jeu en te le faisant jouer, en trois minutes et en privé.
     • **/table new** ouvre une table : { $games }. Les autres appuient sur Jouer ; puis Commencer. Des joueurs virtuels peuvent compléter.
     • Ta main t’arrive en message privé. **Ma main** sous la table, ou **/hand**, la montre ici, à toi seulement.
     • Joue avec les boutons sous ta main, ou par commande.

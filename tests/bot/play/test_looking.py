@@ -10,11 +10,12 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.contract import read_contract
 from bot.controls import OpenTable, Topic, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host, turns
 from bot.lessons import lesson_of
-from bot.play import looking, opening, preferring, privacy, records, rules, servers
+from bot.play import agreement, lobby, looking, opening, preferring, privacy, records, rules, servers
 from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.learn import lesson_scene
@@ -153,6 +154,26 @@ async def test_whoever_asks_gets_everything_that_is_kept_about_them(host: Host, 
     seated = await people.deal("rolling", "bob")
     kept = msgspec.json.decode((await privacy.export(host, people.ask("bob"))).data)
     assert str(seated.id) in str(kept)
+
+
+async def test_whoever_asks_is_told_of_seats_they_wait_for_and_invitations_but_not_whom_else_they_name(
+    host: Host, people: People
+) -> None:
+    table = await people.open_by("cem")
+    for name in ("ann", "bob"):
+        await lobby.invite(host, people.ask("cem"), table, people.ask(name).user, name)
+    await lobby.sit_down(host, people.ask("ann"), table)
+    full = await people.open_by("dan", "ann")
+    await agreement.agree(host, people.ask("dan"), full, "seats", "2")
+    await lobby.queue_up(host, people.ask("bob"), full)
+    ann, bob = [msgspec.json.decode((await privacy.export(host, people.ask(name))).data) for name in ("ann", "bob")]
+    assert {read_contract(row["options"].encode()).invited for row in ann["tables"]} == {(100,), ()}
+    assert {row["owner_id"] for row in ann["tables"]} == {None}
+    assert [(row["table"], row["as"]) for row in ann["listed"]] == [(table, "invited")]
+    listed = [(row["table"], row["as"]) for row in bob["listed"]]
+    assert listed == [(table, "invited"), (full, "waiting_for_seat")]
+    await privacy.erase(host, people.ask("bob"))
+    assert msgspec.json.decode((await privacy.export(host, people.ask("bob"))).data)["listed"] == []
 
 
 async def test_help_opens_a_table_of_the_game_that_is_chosen(host: Host, people: People) -> None:
