@@ -13,6 +13,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.handover import check_may_sit, take_over
 from bot.host.outbox import APPLICATION
+from bot.host.post_kinds import numbered
 from bot.host.seated import Request, Seated
 from bot.host.timers import APPLIED, Pauses
 from bot.host.turns import game_of
@@ -49,7 +50,7 @@ class Application(msgspec.Struct, frozen=True):
 
 def post_kind(seat: int) -> str:
     """The kind of the message that asks about a seat."""
-    return f"{APPLICATION}:{seat}"
+    return numbered(APPLICATION, seat)
 
 
 def read_application(post: Post | None) -> Application | None:

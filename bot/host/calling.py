@@ -11,6 +11,7 @@ import msgspec
 
 from bot.host import outbox, waits
 from bot.host.audiences import PUBLIC, user_audience
+from bot.host.post_kinds import number_of, numbered
 from bot.host.seated import Seated
 from bot.pace.stops import Running, call_stops
 from bot.pace.words import DAY, MINUTE, Person, Rests
@@ -166,7 +167,7 @@ def calls_for(
     secret = any(each.secret for each in owed)
     in_private = writes and (bool(tells & {"message", "both"}) or ((several or secret) and dms))
     at_table = not in_private or (not several and not secret and "both" in tells)
-    number = f"{outbox.CALL}:{user}:{int(now * 1000)}"
+    number = numbered(outbox.CALL, user, int(now * 1000))
     payload = msgspec.json.encode(
         CallContent(user, tuple((each.seated.id, each.seat) for each in sorted(owed, key=_urgency)))
     )
@@ -186,7 +187,7 @@ def read_call_content(payload: bytes) -> CallContent:
 
 def was_given_before(post: Post, moment: float) -> bool:
     """Whether a call was given before a moment, to the millisecond."""
-    return int(post.kind.rpartition(":")[2]) < int(moment * 1000)
+    return number_of(post.kind) < int(moment * 1000)
 
 
 def _urgency(owed: DueCall) -> tuple[float, int, int]:

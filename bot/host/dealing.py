@@ -10,6 +10,7 @@ from bot.host.held import remember
 from bot.host.lobby import check_all_agree, check_in_lobby, check_may_start, close_gaps
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
+from bot.host.post_kinds import numbered
 from bot.host.readiness import check_ready
 from bot.host.rounds import close_round
 from bot.host.seated import Request, Seated
@@ -106,6 +107,6 @@ def _deal(
         # If the deal alone decides the game, nobody ever moves and only this commit can end the table.
         if after.round is not None:
             builder.rows.append(NewAction(kind="control", payload=close_round(after.round)))
-            builder.posts.append(WantPost(audience=PUBLIC, kind=f"{outbox.ROUND}:{after.round}"))
+            builder.posts.append(WantPost(audience=PUBLIC, kind=numbered(outbox.ROUND, after.round)))
         builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.RESULT))
     return builder.build()

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from bot.host.audiences import PUBLIC, seat_audience, team_audience, user_audience
+from bot.host.post_kinds import base_of, number_of, numbered
 from bot.host.seated import Seated
 from bot.host.timing import Timing
 from engine.sealed import Sealed
@@ -60,7 +61,7 @@ def mention(seats: Iterable[int]) -> bytes:
 
 def keeps_mentions(kind: str) -> bool:
     """Whether posts of this kind keep the seats that they are to mention."""
-    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, BREAK, PROPOSAL, MEETING)
+    return base_of(kind) in (TABLE, HAND, LATE, VOTE, BREAK, PROPOSAL, MEETING)
 
 
 def read_mentioned(payload: bytes) -> list[int]:
@@ -86,17 +87,17 @@ def show_table(seated: Seated, *, anew: bool = False) -> WantPost:
 
 def show_round(seated: Seated, number: int) -> WantPost:
     """What stays of a round, above the table’s own message; after moves are taken back, how the round stands now."""
-    return WantPost(audience=PUBLIC, kind=f"{ROUND}:{number}", channel_id=seated.place)
+    return WantPost(audience=PUBLIC, kind=numbered(ROUND, number), channel_id=seated.place)
 
 
 def is_round(kind: str) -> bool:
     """Whether a post of this kind is what stays of a round."""
-    return kind.startswith(f"{ROUND}:")
+    return base_of(kind) == ROUND
 
 
 def round_shown(kind: str) -> int:
     """The number of the round that such a post is about."""
-    return int(kind.partition(":")[2])
+    return number_of(kind)
 
 
 def show_watchers(
@@ -134,7 +135,7 @@ def close_vote() -> WantPost:
 
 def announce_handover(seated: Seated) -> WantPost:
     """Tell the room who plays a seat from this commit on."""
-    kind = f"{HANDOVER}:{seated.version + 1}"
+    kind = numbered(HANDOVER, seated.version + 1)
     return WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False)
 
 
@@ -143,7 +144,7 @@ def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> Want
     voters = tuple(asked)
     return WantPost(
         audience=PUBLIC,
-        kind=f"{LATE}:{seat}",
+        kind=numbered(LATE, seat),
         channel_id=seated.place,
         payload=mention(voters) if voters else b"",
         repost=bool(voters),
@@ -152,7 +153,7 @@ def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> Want
 
 def show_offer(seated: Seated, seat: int, *, repost: bool = False) -> WantPost:
     """The post by which anybody may take a seat; edited once the seat can no longer be taken."""
-    return WantPost(audience=PUBLIC, kind=f"{OFFER}:{seat}", channel_id=seated.table.channel_id, repost=repost)
+    return WantPost(audience=PUBLIC, kind=numbered(OFFER, seat), channel_id=seated.table.channel_id, repost=repost)
 
 
 def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
@@ -176,7 +177,7 @@ def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
     asked += [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
     asked += [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
     free = [seat.number for seat in seated.seats if seat.user_id is None]
-    asked += [WantPost(audience=PUBLIC, kind=f"{APPLICATION}:{seat}", keep=False) for seat in free]
+    asked += [WantPost(audience=PUBLIC, kind=numbered(APPLICATION, seat), keep=False) for seat in free]
     meeting = timing.meeting
     asked += [show_meeting(seated)] if meeting is not None and meeting.state != "over" else []
     return [*asked, *(show_offer(seated, seat) for seat in timing.offered)]

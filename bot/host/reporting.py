@@ -11,6 +11,7 @@ import msgspec
 from bot.host import outbox
 from bot.host.builder import CommitBuilder
 from bot.host.log import Moment
+from bot.host.post_kinds import numbered
 from bot.host.records import told_so_far
 from bot.host.seated import Request, Seated
 from bot.host.turns import game_of
@@ -87,7 +88,7 @@ def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], 
     )
     builder = CommitBuilder(seated, request, now)
     builder.note("reported")
-    kept, kind = msgspec.json.encode(made), f"{outbox.REPORT}:{seated.version}"
+    kept, kind = msgspec.json.encode(made), numbered(outbox.REPORT, seated.version)
     if told.channel is not None:
         post = WantPost(audience=MANAGERS, kind=kind, channel_id=told.channel, payload=kept, keep=False)
         builder.posts.append(post)

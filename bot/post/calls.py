@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.host import Host, Seated, applying, breaking, calling, outbox, plan_state, readiness, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import DueCall
+from bot.host.post_kinds import base_of
 from bot.host.timing import Meeting
 from bot.host.waits import CALL, REMIND
 from bot.pace.words import LIVE
@@ -212,7 +213,7 @@ async def owe_instead(host: Host, seated: Seated, post: Post, owed: Collection[i
 
 
 def is_call(post: Post) -> bool:
-    return post.kind.startswith(f"{outbox.CALL}:")
+    return base_of(post.kind) == outbox.CALL
 
 
 async def may_be_given(snapshot: TableSnapshot, post: Post) -> bool:

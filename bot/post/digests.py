@@ -8,6 +8,7 @@ import msgspec
 
 from bot.host import Host, calling, outbox
 from bot.host.audiences import user_audience
+from bot.host.post_kinds import base_of, numbered
 from bot.host.seated import Seated
 from bot.post.addressing import mark_of, private_texts
 from bot.post.awaiting import by_deadline
@@ -50,7 +51,7 @@ async def give_digest(host: Host, player: Player, now: float) -> None:
     post = None
     if tables:
         told = msgspec.json.encode(Told(user, since))
-        kind = f"{outbox.DIGEST}:{int(now * 1000)}"
+        kind = numbered(outbox.DIGEST, int(now * 1000))
         post = (tables[0].id, WantPost(audience=user_audience(user), kind=kind, payload=told, keep=False))
 
     def strike(chosen: bytes) -> bytes:
@@ -90,4 +91,4 @@ def _change(one: Changed, since: float) -> DigestEntry:
 
 
 def is_digest(post: Post) -> bool:
-    return post.kind.startswith(f"{outbox.DIGEST}:")
+    return base_of(post.kind) == outbox.DIGEST

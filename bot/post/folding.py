@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.host import Seated, audiences, outbox
+from bot.host.post_kinds import numbered
 from storage.commits import WantPost
 from storage.models import GENERATIONS_A_VERSION, Post
 
@@ -26,7 +27,7 @@ def want_folding(seated: Seated, post: Post, until: int) -> WantPost | None:
     if post.kind != outbox.TABLE or post.message_id is None or post.channel_id is None or has_rounds(seated):
         return None
     fold = Fold(post.channel_id, post.message_id, post.generation // GENERATIONS_A_VERSION, until)
-    kind = f"{outbox.FOLD}:{post.message_id}"
+    kind = numbered(outbox.FOLD, post.message_id)
     return WantPost(audience=audiences.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)
 
 

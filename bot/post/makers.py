@@ -12,6 +12,7 @@ from bot.examples import example_of
 from bot.host import Host, Seated, audiences, outbox, reporting
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon
+from bot.host.post_kinds import base_of, number_of
 from bot.host.records import record_file
 from bot.host.rounds import decided_after, split_rounds
 from bot.pace.words import HOUR
@@ -46,9 +47,8 @@ MOST_OUTAGES = 2
 
 async def make(snapshot: TableSnapshot, post: Post) -> Message | None:
     """The message that this post must show, or None if there is nothing to show any more."""
-    kind = post.kind.partition(":")[0]
     seated = await snapshot.seated()
-    message = await MAKERS[kind](snapshot, seated, post)
+    message = await MAKERS[base_of(post.kind)](snapshot, seated, post)
     return replace(message, silent=await _is_silent(snapshot, seated, post, message)) if message else None
 
 
@@ -57,7 +57,7 @@ async def _is_silent(snapshot: TableSnapshot, seated: Seated, post: Post, messag
     seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
     if message.mentions or post.message_id is not None or post.audience == reporting.MANAGERS:
         return False
-    if post.kind.partition(":")[0] in (outbox.TABLE, outbox.WATCH, outbox.ROUND, outbox.RULES):
+    if base_of(post.kind) in (outbox.TABLE, outbox.WATCH, outbox.ROUND, outbox.RULES):
         return True
     if post.kind == outbox.RESULT and post.version_shown:
         return True
@@ -147,7 +147,7 @@ def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
 
 async def _round(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """What was decided in a round and how; or just that it goes on, if the move that ended it was taken back."""
-    number = int(post.kind.partition(":")[2])
+    number = number_of(post.kind)
     log = await snapshot.log()
     done = next((each for each in split_rounds(seated.table.game, log)[0] if each.number == number), None)
     texts = public_texts(seated)

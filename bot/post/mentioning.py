@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import partial
 
 from bot.host import Seated, applying, outbox
+from bot.host.post_kinds import base_of
 from storage.models import Post
 from storage.posts import Change
 
@@ -21,7 +22,7 @@ def strike_owed(seated: Seated, post: Post, owed: Collection[int]) -> Change:
     """Take the seats that are owed a call out of those whom the next attempt to send this is to mention."""
 
     def strike(payload: bytes) -> bytes:
-        if post.kind.startswith(f"{outbox.APPLICATION}:"):
+        if base_of(post.kind) == outbox.APPLICATION:
             return applying.note_owed(payload or post.noted or b"", owed)
         if post.kind in (outbox.RESULT, outbox.READY):
             everybody = [seat.number for seat in seated.seats]
@@ -40,7 +41,7 @@ def note_shown(post: Post, message_id: int | None) -> bytes | None:
         is_new = post.message_id is None and message_id is not None
         return (post.payload or outbox.mention(())) if is_new else None
     # What a question asks is needed for its answer, and for showing it once more.
-    return post.payload if post.kind.startswith(f"{outbox.APPLICATION}:") and post.payload else None
+    return post.payload if base_of(post.kind) == outbox.APPLICATION and post.payload else None
 
 
 def lacks_a_mention(post: Post) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.host import Seated, audiences
 from bot.host.lobby import who_is_unsure
+from bot.host.post_kinds import number_of
 from bot.post.addressing import private_texts, public_texts
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
@@ -82,7 +83,7 @@ async def tell_change(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
 
 async def tell_handover(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell everybody who plays a seat from now on."""
-    version, texts = int(post.kind.partition(":")[2]), public_texts(seated)
+    version, texts = number_of(post.kind), public_texts(seated)
     log = [moment for moment in await snapshot.log(version - 1) if moment.version == version and moment.said]
     lines = [change_line(texts, moment.said) for moment in log if moment.said and is_handover(moment.said)]
     return Message((Text("\n".join(lines)),)) if any(lines) else None
@@ -90,7 +91,7 @@ async def tell_handover(snapshot: TableSnapshot, seated: Seated, post: Post) -> 
 
 async def offer_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Offer everybody a seat that was given up."""
-    seat = int(post.kind.partition(":")[2])
+    seat = number_of(post.kind)
     free = seated.running and seat in seated.timing.offered
     if not free and post.message_id is None:
         return None
@@ -106,7 +107,7 @@ async def remind_of_talk(snapshot: TableSnapshot, seated: Seated, post: Post) ->
 
 async def tell_closed(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell everybody whose direct messages are closed."""
-    seat = seated.seat(int(post.kind.partition(":")[2]))
+    seat = seated.seat(number_of(post.kind))
     if not seated.running or seat.kind != "person" or seat.reach != "closed":
         return None
     return Message((Text(public_texts(seated)("closed-dms", who=escape(seat.name))),))

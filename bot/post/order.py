@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host import outbox
+from bot.host.post_kinds import base_of
 from bot.post.again import pause_after
 from storage.models import Post
 from storage.posts import PostStore
@@ -16,7 +17,7 @@ PLACES = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4, ou
 
 def place_of(post: Post) -> tuple[int, int, str]:
     """A sort key: folds come before what replaces them, then other posts, rounds, the table, the result, removals."""
-    kind = post.kind.partition(":")[0]
+    kind = base_of(post.kind)
     number = outbox.round_shown(post.kind) if kind == outbox.ROUND else post.version_wanted
     return PLACES.get(kind, 1), number, post.kind
 

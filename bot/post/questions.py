@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from bot.host import Seated, applying, breaking, meetings, outbox, proposals, readiness, takeback
+from bot.host.post_kinds import number_of
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
 from bot.scenes import lobby_of, names_of, sitters_of
@@ -56,7 +57,7 @@ async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) 
 
 async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask what should become of a late player’s seat."""
-    seat = int(post.kind.partition(":")[2])
+    seat = number_of(post.kind)
     asked = seated.timing.vote_about(seat)
     if asked is None:
         return None

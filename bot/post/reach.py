@@ -12,6 +12,7 @@ import msgspec
 from bot.host import Host, Seated, calling, outbox
 from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, user_of
 from bot.host.builder import CommitBuilder
+from bot.host.post_kinds import numbered
 from bot.host.seats import put_again
 from bot.host.timers import MEMBER, RETRY_DM, RETRY_DM_AFTER
 from bot.post.calls import keeps_secret
@@ -47,7 +48,7 @@ def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
     _note_reach(builder, news, "closed")
     if seated.running:
         for seat in news:
-            kind = f"{outbox.CLOSED}:{seat.number}"
+            kind = numbered(outbox.CLOSED, seat.number)
             builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False))
             # Discord answers the same for somebody who has left the server.
             builder.timers.append(SetTimer(kind=MEMBER, due=now, seat=seat.number))
@@ -108,7 +109,7 @@ async def greet_again(host: Host, table: int, user: int) -> None:
 
 async def note_lost(host: Host, client: discord.Client, post: Post, channel: int) -> None:
     """Tell the owner of a table, once, that the bot may not show it any more, and what is missing."""
-    if not post.audience.startswith(("user:", "seat:")):
+    if user_of(post.audience) is None and seat_of(post.audience) is None:
         seated = await host.load(post.table_id)
         await _tell_owner(host, seated, Lost(channel, list_missing_in(client, channel) or ""))
 

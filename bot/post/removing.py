@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.host import Host, Seated, outbox
+from bot.host.post_kinds import base_of, number_of, numbered
 from bot.post.again import pause_after
 from bot.post.folding import has_rounds
 from bot.post.sending import LONGEST_PAUSE, TROUBLE, Sender
@@ -30,7 +31,7 @@ async def remove_replaced(host: Host, sender: Sender, seated: Seated, post: Post
         pause = max(pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE), asked_to_wait(error))
         return WantPost(
             audience=post.audience,
-            kind=f"{outbox.REMOVAL}:{post.previous_id}",
+            kind=numbered(outbox.REMOVAL, post.previous_id),
             channel_id=channel,
             not_before=host.clock() + pause,
             keep=False,
@@ -39,12 +40,12 @@ async def remove_replaced(host: Host, sender: Sender, seated: Seated, post: Post
 
 
 def is_removal(post: Post) -> bool:
-    return post.kind.startswith(f"{outbox.REMOVAL}:")
+    return base_of(post.kind) == outbox.REMOVAL
 
 
 async def remove_later(host: Host, sender: Sender, post: Post) -> None:
     """Delete the message that such a post names; what passes by itself is raised, so that it is tried again."""
-    await sender.remove(post.channel_id or 0, int(post.kind.partition(":")[2]))
+    await sender.remove(post.channel_id or 0, number_of(post.kind))
     await host.store.posts.mark_shown(post, message_id=None)
 
 

@@ -12,6 +12,8 @@ import discord
 import msgspec
 
 from bot.host import Seated, outbox
+from bot.host.audiences import seat_of, user_of
+from bot.host.post_kinds import base_of
 from bot.post.addressing import mark_of
 from bot.post.again import pause_after
 from bot.post.folding import Fold
@@ -83,7 +85,7 @@ class Sender:
 
     async def show(self, seated: Seated, post: Post, message: Painted) -> tuple[int, int]:
         """Make sure that the message is there and up to date; returns the ids of its channel and of itself."""
-        if post.kind.startswith(outbox.FOLD):
+        if base_of(post.kind) == outbox.FOLD:
             return await self._fold(post, message)
         channel_id = 0
         try:
@@ -235,10 +237,8 @@ class Sender:
 
 
 def _person(seated: Seated, post: Post) -> int | None:
-    kind, _, number = post.audience.partition(":")
-    if kind == "user":
-        return int(number)
-    return seated.seat(int(number)).user_id if kind == "seat" else None
+    seat = seat_of(post.audience)
+    return user_of(post.audience) if seat is None else seated.seat(seat).user_id
 
 
 def _mentions(message: Message) -> discord.AllowedMentions:
