@@ -35,7 +35,7 @@ rematch-opened = Tisch #{ $table } ist offen in { $place }. { $called ->
     [again] Die anderen sind gerufen, aber niemand zweimal binnen eines Tages
    *[now] Die anderen sind gerufen
   }; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind. Alle sitzen wie zuvor, außer du möchtest:
-rematch-call = 🔁 **{ $who }** möchte Revanche an **{ $name }** (#{ $table }). Dein Platz ist für dich frei gehalten; für alle frei wird er { $until }. Es geht los, wenn alle wieder da sind, in { $place }.
+rematch-call = 🔁 **{ $who }** möchte Revanche am Tisch **{ $name }** (#{ $table }). Dein Platz ist für dich frei gehalten; für alle frei wird er { $until }. Es geht los, wenn alle wieder da sind, in { $place }.
 lobby-kept = 🔁 Frei gehalten für { $who }; für alle frei { $until }. Es geht los, wenn alle wieder da sind.
 button-rotate = Einen Platz weiter
 button-draw = Plätze auslosen

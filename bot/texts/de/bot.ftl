@@ -6,14 +6,14 @@ risky = Riskant: Du wirst noch einmal gefragt
 
 ## Tische
 
-table-name = Tisch von { $who }
+table-name = Runde von { $who }
 table-opened = Tisch #{ $table } ist offen in { $place }.
-hello = Du sitzt an **{ $name }** (#{ $table }). { $dms ->
+hello = Du sitzt am Tisch **{ $name }** (#{ $table }). { $dms ->
    *[yes] Deine Hand kommt hier zu dir.
     [no] Deine Hand zeigt dir, wie du es gewählt hast, der Knopf Meine Hand unter dem Tisch.
   }
 hello-seal = Die Karten dieses Tischs sind versiegelt als `{ $seal }`. Was auch immer später gezeigt wird, vergleich es damit.
-invitation = **{ $who }** lädt dich an **{ $name }** (#{ $table }) ein, einen privaten Tisch: { $system }. Er ist in { $place }. Wenn du magst, setz dich dazu:
+invitation = **{ $who }** lädt dich an den privaten Tisch **{ $name }** (#{ $table }) ein: { $system }. Er ist in { $place }. Wenn du magst, setz dich dazu:
 lobby-room-all = { $seated } von { $most } Plätzen besetzt
 lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least ->
     [one] genügt 1
@@ -26,7 +26,7 @@ lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.
 lobby-example = Ein Tisch mitten im Spiel
 lobby-unsure = 🤝 Was vereinbart ist, wurde geändert. Es fehlt noch: { $who }
-contract-changed = Was an **{ $name }** (#{ $table }) vereinbart ist, wurde geändert. Sieh es dir in { $place } an und drücke dort Einverstanden, wenn es dir so recht ist.
+contract-changed = Was am Tisch **{ $name }** (#{ $table }) vereinbart ist, wurde geändert. Sieh es dir in { $place } an und drücke dort Einverstanden, wenn es dir so recht ist.
 error-agreed = Du hast schon zugestimmt.
 error-must-agree = Was vereinbart ist, wurde geändert. Es fehlt noch: { $who }
 lobby-dealing = 🎲 Alles ist vereinbart. In ein paar Sekunden geht es los, mit der nächsten öffentlichen Zufallszahl, die hier niemand wählen kann.

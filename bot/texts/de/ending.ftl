@@ -13,7 +13,7 @@ button-really-break = Ja, frage alle
 button-really-close = Ja, brich es ab
 button-play-on = Weiterspielen
 
-table-menu = Was möchtest du an **{ $name }** (#{ $table }) tun?
+table-menu = Was möchtest du am Tisch **{ $name }** (#{ $table }) tun?
 ask-resign-wins = Gibst du auf? Dann gewinnt **{ $who }**. Das lässt sich nicht rückgängig machen.
 ask-resign = Verlässt du dieses Spiel endgültig? { $then ->
     [alone] Hier spielt sonst niemand, also endet das Spiel ohne Ergebnis.
@@ -24,8 +24,8 @@ ask-resign = Verlässt du dieses Spiel endgültig? { $then ->
   } Das lässt sich nicht rückgängig machen.
 ask-break = Sollen alle gefragt werden, ob dieses Spiel abgebrochen wird? Wenn alle zustimmen oder zwei Tage lang nichts sagen, endet es ohne Ergebnis.
 ask-close = Brichst du dieses Spiel für alle ab? Es endet ohne Ergebnis und kann nicht wieder aufgenommen werden.
-done-resign = Du hast an **{ $name }** (#{ $table }) aufgegeben.
-done-break = Alle an **{ $name }** (#{ $table }) werden gefragt. Wer zwei Tage lang nichts sagt, stimmt zu.
+done-resign = Du hast am Tisch **{ $name }** (#{ $table }) aufgegeben.
+done-break = Alle am Tisch **{ $name }** (#{ $table }) werden gefragt. Wer zwei Tage lang nichts sagt, stimmt zu.
 done-close = **{ $name }** (#{ $table }) ist abgebrochen.
 
 break-asks = 🤝 **{ $who }** möchte dieses Spiel abbrechen, ohne Ergebnis.

@@ -29,7 +29,7 @@ ladder-done-out = Spiel #{ $table } zählt nicht mehr; alle Punkte sind, als wä
 ladder-done-in = Spiel #{ $table } zählt wieder.
 button-ladder-out = Ja, herausnehmen
 button-ladder-in = Ja, hineinnehmen
-error-ladder-server = Jeder Server hat eine eigene Rangliste: gib /ladder in einem Server ein.
+error-ladder-server = Jeder Server hat eine eigene Rangliste: gib /ladder auf einem Server ein.
 error-ladder-together = { $game } gewinnt oder verliert man gemeinsam, darum gibt es keine Rangliste.
 
 # Was ein Spiel für jemanden änderte, nach der Änderung und einem Doppelpunkt.

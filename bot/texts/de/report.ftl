@@ -2,13 +2,13 @@
 
 button-report = Hier stimmt etwas nicht
 form-report = Was stimmt nicht?
-form-report-about = Liest, mit allem, was du siehst, auch der Hand: { $who }.
+form-report-about = Das liest, samt allem, was du siehst, auch deiner Hand: { $who }.
 report-to-managers = wer diesen Server verwaltet
 report-to-host = wer diesen Bot betreibt
 report-to-managers-host = wer Server und Bot verwaltet
 report-kept = Danke. Deine Worte und was du von diesem Tisch siehst, sind aufbewahrt. Lesen wird sie, { $who }. Das Spiel geht weiter. Nummer: { $number }
 report-title =
-    🛠️ **{ $who }** sagt, dass bei **{ $name }** (#{ $table }) etwas nicht stimmt, { $place }. Die Datei enthält nur, was { $who } sehen darf, auch die Hand: Öffne sie nicht, wenn du dort spielst.
+    🛠️ **{ $who }** sagt, dass am Tisch **{ $name }** (#{ $table }) etwas nicht stimmt, { $place }. Die Datei enthält nur, was { $who } sehen darf, auch die Hand: Öffne sie nicht, wenn du dort spielst.
     -# Nummer: { $number }
 server-reports = Meldungen, dass etwas nicht stimmt
 server-no-reports = in keinen Kanal

@@ -19,7 +19,7 @@ button-tell-me = Wie ich es erfahre
 
 tell-title = ### Wie du es erfährst
 tell-all = Wenn ein Tisch auf dich wartet: **{ $way }**.
-tell-single = Bei **{ $name }** (#{ $table }): **{ $way }**.
+tell-single = Am Tisch **{ $name }** (#{ $table }): **{ $way }**.
 tell-digest = Deine tägliche Übersicht kommt um **{ $hour }** deiner Zeit, wenn es etwas zu sagen gibt.
 tell-digest-none = Du bekommst keine tägliche Übersicht.
 tell-next = Du erfährst auch, wenn du als Nächstes am Zug bist.

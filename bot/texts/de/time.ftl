@@ -110,7 +110,7 @@ ended-without-result = Das Spiel endete ohne Ergebnis.
 
 offer = 🪑 Mitten in einer Partie { $game } ist ein Platz frei: **{ $name }** (#{ $table }), Platz { $seat }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
 offer-others = Am Tisch sitzen auch: { $who }
-offer-over = 🪑 Der Platz an **{ $name }** (#{ $table }) ist nicht mehr frei.
+offer-over = 🪑 Der Platz am Tisch **{ $name }** (#{ $table }) ist nicht mehr frei.
 button-take-seat = Platz nehmen
 button-im-back = Ich bin zurück
 
@@ -280,11 +280,11 @@ lobby-ready = { $count ->
 lobby-queue = Auf einen Platz warten: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) ist voll. Drück den Knopf, wenn du bereit bist; das Spiel beginnt, wenn es alle sind.
 ready-all = Alle
-ready-over = ✅ Die Bereit-Frage an **{ $name }** (#{ $table }) ist vorbei.
-unready = Dein Platz an **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
-unready-begun = Du hast deinen Platz an **{ $name }** (#{ $table }) verloren, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Das Spiel hat begonnen.
+ready-over = ✅ Die Bereit-Frage am Tisch **{ $name }** (#{ $table }) ist vorbei.
+unready = Dein Platz am Tisch **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
+unready-begun = Du hast deinen Platz am Tisch **{ $name }** (#{ $table }) verloren, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Das Spiel hat begonnen.
 queued = Du bekommst einen Platz, wenn vor Spielbeginn einer frei wird, nach denen, die schon vor dir warten. Mit Verlassen kommst du von der Liste.
-done-leave-queue = Du wartest nicht mehr auf einen Platz an **{ $name }** (#{ $table }).
+done-leave-queue = Du wartest nicht mehr auf einen Platz am Tisch **{ $name }** (#{ $table }).
 error-queued = Du wartest hier schon auf einen Platz.
 error-not-asked-ready = Im Moment wird niemand gefragt, ob er bereit ist.
 error-not-all-ready = Alle werden gefragt, ob sie bereit sind. Das Spiel beginnt, wenn es alle sind.
@@ -329,4 +329,4 @@ error-meet-past = Diese Zeit ist vorbei.
 log-meet-begins = ⚡ Die Live-Stunde hat begonnen.
 log-meet-ends = ⚡ Die Live-Stunde ist vorbei.
 
-played-for = 🤖 An **{ $name }** (#{ $table }) spielt ein Computerspieler für dich. Drück den Knopf, um wieder selbst zu spielen.
+played-for = 🤖 Am Tisch **{ $name }** (#{ $table }) spielt ein Computerspieler für dich. Drück den Knopf, um wieder selbst zu spielen.

@@ -33,7 +33,7 @@ rematch-opened = La table #{ $table } est ouverte dans { $place }. { $called ->
     [again] On appelle les autres, mais personne deux fois en un jour
    *[now] On appelle les autres
   } ; leurs places sont gardées un jour, et la partie commence quand tout le monde est de retour. Chacun garde sa place, à moins que tu préfères :
-rematch-call = 🔁 **{ $who }** voudrait une revanche à **{ $name }** (#{ $table }). Ta place est gardée ; elle se libère { $until }. La partie commence quand tout le monde est de retour, dans { $place }.
+rematch-call = 🔁 **{ $who }** voudrait une revanche à la table **{ $name }** (#{ $table }). Ta place est gardée ; elle se libère { $until }. La partie commence quand tout le monde est de retour, dans { $place }.
 lobby-kept = 🔁 Gardé pour { $who } ; libre { $until }. La partie commence quand tout le monde est de retour.
 button-rotate = Décaler d’une place
 button-draw = Tirer les places au sort

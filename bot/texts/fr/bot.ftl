@@ -13,7 +13,7 @@ hello = Tu es à la table **{ $name }** (#{ $table }). { $dms ->
     [no] Ta main est derrière Ma main, sous la table, comme tu l’as choisi.
   }
 hello-seal = Les cartes de cette table sont scellées : `{ $seal }`. Quoi qu’on montre plus tard, compare avec ceci.
-invitation = **{ $who }** t’invite à **{ $name }** (#{ $table }), une table privée : { $system }. Elle est dans { $place }. Si tu veux, prends place :
+invitation = **{ $who }** t’invite à la table privée **{ $name }** (#{ $table }) : { $system }. Elle est dans { $place }. Si tu veux, prends place :
 lobby-room-all = Places prises : { $seated } sur { $most }
 lobby-room = Places prises : { $seated } sur { $most } ; { $least ->
     [one] 1 suffit
@@ -26,7 +26,7 @@ lobby-cancelled = Cette table est fermée.
 lobby-started = ▶️ La partie se joue dans { $place }.
 lobby-example = Une table en cours de partie
 lobby-unsure = 🤝 Ce qui est convenu a changé. On attend l’accord de : { $who }
-contract-changed = Ce qui est convenu à **{ $name }** (#{ $table }) a changé. Regarde dans { $place }, et appuie là sur D’accord si cela te va.
+contract-changed = Ce qui est convenu à la table **{ $name }** (#{ $table }) a changé. Regarde dans { $place }, et appuie là sur D’accord si cela te va.
 error-agreed = Tu es déjà d’accord.
 error-must-agree = Ce qui est convenu a changé. On attend l’accord de : { $who }
 lobby-dealing = 🎲 Tout est convenu. La partie commence dans quelques secondes, avec le prochain nombre public tiré au hasard, que personne ici ne peut choisir.

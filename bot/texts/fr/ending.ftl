@@ -13,7 +13,7 @@ button-really-break = Oui, demander à tous
 button-really-close = Oui, l’arrêter
 button-play-on = Continuer à jouer
 
-table-menu = Que veux-tu faire à **{ $name }** (#{ $table }) ?
+table-menu = Que veux-tu faire à la table **{ $name }** (#{ $table }) ?
 ask-resign-wins = Tu abandonnes ? **{ $who }** gagne alors. Cela ne se défait pas.
 ask-resign = Tu quittes cette partie pour de bon ? { $then ->
     [alone] Personne d’autre ne joue ici, la partie finit donc sans résultat.
@@ -24,9 +24,9 @@ ask-resign = Tu quittes cette partie pour de bon ? { $then ->
   } Cela ne se défait pas.
 ask-break = Demander à tous d’arrêter cette partie ? Si tous sont d’accord, ou se taisent deux jours, elle finit sans résultat.
 ask-close = Arrêter cette partie, pour tout le monde ? Elle finit sans résultat, et ne peut pas reprendre.
-done-resign = Tu as abandonné à **{ $name }** (#{ $table }).
-done-break = La question est posée à tous à **{ $name }** (#{ $table }). Se taire deux jours, c’est accepter.
-done-close = La partie à **{ $name }** (#{ $table }) est arrêtée.
+done-resign = Tu as abandonné à la table **{ $name }** (#{ $table }).
+done-break = La question est posée à tous à la table **{ $name }** (#{ $table }). Se taire deux jours, c’est accepter.
+done-close = La partie à la table **{ $name }** (#{ $table }) est arrêtée.
 
 break-asks = 🤝 **{ $who }** voudrait arrêter cette partie, sans résultat.
 break-missing = On attend la réponse de : { $who }. Se taire, c’est accepter ; fin { $until }.

@@ -8,7 +8,7 @@ report-to-host = qui héberge ce bot
 report-to-managers-host = qui gère ce serveur et ce bot
 report-kept = Merci. Tes mots et ce que tu vois de cette table sont gardés ; ils seront lus par { $who }. La partie continue. Référence : { $number }
 report-title =
-    🛠️ **{ $who }** signale que quelque chose ne va pas à **{ $name }** (#{ $table }), { $place }. Le fichier ne contient que ce que cette personne peut voir, sa main aussi : ne l’ouvre pas si tu joues là.
+    🛠️ **{ $who }** signale que quelque chose ne va pas à la table **{ $name }** (#{ $table }), { $place }. Le fichier ne contient que ce que cette personne peut voir, sa main aussi : ne l’ouvre pas si tu joues là.
     -# Référence : { $number }
 server-reports = Signalements
 server-no-reports = dans aucun salon

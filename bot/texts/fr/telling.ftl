@@ -22,7 +22,7 @@ button-tell-me = Comment on me prévient
 
 tell-title = ### Comment on te prévient
 tell-all = Quand une table t’attend : **{ $way }**.
-tell-single = À **{ $name }** (#{ $table }) : **{ $way }**.
+tell-single = À la table **{ $name }** (#{ $table }) : **{ $way }**.
 tell-digest = Ton résumé du jour arrive à **{ $hour }**, heure de chez toi, les jours où il y a quelque chose à dire.
 tell-digest-none = Tu ne reçois pas de résumé du jour.
 tell-next = On te prévient aussi quand ce sera bientôt ton tour.
@@ -31,7 +31,7 @@ tell-night = Rien ne sonne pendant que tu dors ou que tu es en voyage (/hours, /
 tell-closed = Je ne peux pas t’écrire en ce moment, alors les tables te mentionnent. Permets les messages privés de ce serveur pour changer cela.
 tell-which = Pour une seule table …
 tell-how = Comment veux-tu qu’on te prévienne ?
-tell-how-at = Comment veux-tu qu’on te prévienne à { $name } ?
+tell-how-at = Comment veux-tu qu’on te prévienne à la table { $name } ?
 tell-hour = À quelle heure, le résumé du jour ?
 tell-way-table = une mention à la table
 tell-way-message = un message privé
