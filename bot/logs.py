@@ -30,6 +30,8 @@ OF_TABLE = re.compile(r"\btable=\d")
 NAMES_ONE = re.compile(r"\b(table|seat|user|team)[=:](\d+)")
 _LINES: deque[str] = deque(maxlen=4_000)
 """The last lines that name a table."""
+MOST_LINES = 40
+"""How many of them a report holds at most."""
 
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(ref)s"
 QUOTES_ROWS = ("DETAIL:", "[parameters:", "[SQL:")
@@ -63,14 +65,14 @@ class Recent(logging.Handler):
             _LINES.append(f"{when} {record.levelname} {record.name} {said}{ref}")
 
 
-def lines_about(table: int, user: int, seats: Collection[int], most: int = 40) -> list[str]:
+def lines_about(table: int, user: int, seats: Collection[int]) -> list[str]:
     """The last lines of the log about a table that name nobody but one person and their seats."""
     own = {"table": {str(table)}, "user": {str(user)}, "seat": {str(seat) for seat in seats}}
     return [
         line
         for line in _LINES
         if f"table={table} " in line and all(number in own.get(kind, ()) for kind, number in NAMES_ONE.findall(line))
-    ][-most:]
+    ][-MOST_LINES:]
 
 
 def reference() -> str:

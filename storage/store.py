@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
@@ -16,9 +15,8 @@ from storage.archives import ArchiveStore
 from storage.calls import CallStore
 from storage.database import QUEUE_LIMIT, Database, Health
 from storage.errors import InUse, NoDatabase
-from storage.ids import UserId
 from storage.outages import OutageStore
-from storage.persons import Erased, PersonStore
+from storage.persons import PersonStore
 from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
@@ -90,14 +88,6 @@ class Store:
     def health(self) -> Health:
         """What is wrong with the database, if anything is."""
         return self.database.health
-
-    async def export_person(self, user_id: UserId) -> dict[str, Any]:
-        """Everything kept about a person; the same as persons.export."""
-        return await self.persons.export(user_id)
-
-    async def erase_person(self, user_id: UserId) -> Erased:
-        """Forget a person; the same as persons.erase."""
-        return await self.persons.erase(user_id)
 
     async def close(self) -> None:
         """Write what still waits and let go of the database."""

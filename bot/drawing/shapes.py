@@ -12,10 +12,10 @@ from bot.drawing.palette import Colour
 Outline = tuple[tuple[float, float], ...]
 
 
-def _ring(corners: int, turn: float = 0.0, inner: float | None = None) -> Outline:
+def _ring(corners: int, inner: float | None = None) -> Outline:
     count = corners * (2 if inner else 1)
     radii = [inner if inner and index % 2 else 1.0 for index in range(count)]
-    angles = [2 * pi * index / count - pi / 2 + turn for index in range(count)]
+    angles = [2 * pi * index / count - pi / 2 for index in range(count)]
     return tuple((radius * cos(angle), radius * sin(angle)) for radius, angle in zip(radii, angles, strict=True))
 
 

@@ -112,7 +112,7 @@ def show_lobby(seated: Seated) -> WantPost:
     return WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id)
 
 
-def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
+def join(seated: Seated, request: Request, now: float) -> Commit:
     """Sit down in one's own seat of a rematch, or in the free seat with the lowest number."""
     check_in_lobby(seated)
     if seated.seats_of(request.user):

@@ -13,10 +13,12 @@ LEAST, SOONEST, APART = 45 * MINUTE, HOUR, 4 * HOUR
 LOOK_AHEAD = 14 * DAY
 STEP = 15 * MINUTE
 """Times are proposed at quarters of an hour."""
+MOST_TIMES = 3
+"""How many times are proposed at once."""
 
 
-def common_times(people: Sequence[Person], rests: Rests, now: int, count: int = 3) -> tuple[int, ...]:
-    """The next times from which all are awake for long enough; fewer than `count` if two weeks hold no more."""
+def common_times(people: Sequence[Person], rests: Rests, now: int) -> tuple[int, ...]:
+    """The next times from which all are awake for long enough; fewer than MOST_TIMES if two weeks hold no more."""
     together: list[Interval] = [(now + SOONEST, now + LOOK_AHEAD)]
     for person in people:
         running = Running(call_stops(person, rests), now, now + LOOK_AHEAD)
@@ -25,10 +27,10 @@ def common_times(people: Sequence[Person], rests: Rests, now: int, count: int = 
     for start, end in together:
         at = max(start, found[-1] + APART) if found else start
         at += -at % STEP
-        while at + LEAST <= end and len(found) < count:
+        while at + LEAST <= end and len(found) < MOST_TIMES:
             found.append(at)
             at += DAY
-    return tuple(found[:count])
+    return tuple(found[:MOST_TIMES])
 
 
 def _both(one: Sequence[Interval], other: Sequence[Interval]) -> list[Interval]:

@@ -163,13 +163,6 @@ class Search:
         return found
 
 
-def think(
-    sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
-) -> Action:
-    """What the strong player does."""
-    return search_move(sight, skill, stream, budget, now).action
-
-
 def search_move(
     sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
 ) -> SearchResult:

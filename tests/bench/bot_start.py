@@ -48,7 +48,7 @@ async def play_some(driver: Driver, pace: str = OPEN) -> int:
             contract = Contract(system, room="channel", pace=pace)
             server, channel = ServerId(int(driver.guild.id)), int(driver.channel.id)
             opened = await host.open(Opening(contract, "Friday", False, server, channel, "en"), asked[0])
-            await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who))  # type: ignore[misc]
+            await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who, 0.0))  # type: ignore[misc]
             await host.start(opened.table, Request(str(next(numbers)), people[0], "Person"))
             for _ in range(ACTIONS):
                 game = (await host.load(opened.table)).game

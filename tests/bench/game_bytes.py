@@ -45,7 +45,7 @@ class Games:
         """A table of two people that has just been dealt."""
         anna, ben = (Request(str(next(self.numbers)), UserId(user), f"Person {user}") for user in (1, 2))
         opened = await self.host.open(Opening(Contract(system), "Friday", False, ServerId(1), 1, "en"), anna)
-        await self.host.change(opened.table, ben, lambda seated: lobbies.join(seated, ben))
+        await self.host.change(opened.table, ben, lambda seated: lobbies.join(seated, ben, 0.0))
         await self.host.start(opened.table, Request(str(next(self.numbers)), UserId(1), "Person 1"))
         return opened.table
 

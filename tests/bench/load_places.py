@@ -87,7 +87,7 @@ async def store_tables(driver: Driver, url: str, tables: int) -> None:
             asked = [Request(str(next(numbers)), person, f"Person {person % 100}") for person in people]
             opening = Opening(Contract(system, room="channel"), "Friday", False, ServerId(1), ServerId(1), "en")
             opened = await host.open(opening, asked[0])
-            await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who))  # type: ignore[misc]
+            await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who, 0.0))  # type: ignore[misc]
             await host.start(opened.table, Request(str(next(numbers)), people[0], "Person"))
             for _ in range(EACH_TABLE):
                 game = (await host.load(opened.table)).game

@@ -89,7 +89,7 @@ async def begin(host: Host, system: str, *levels: str, people: int = 1) -> At:
     table = (await host.open(opening, asked())).table
     if people > 1:
         bob = asked(BOB, "Bob")
-        await host.change(table, bob, lambda seated: lobby.join(seated, bob))
+        await host.change(table, bob, lambda seated: lobby.join(seated, bob, 0.0))
     for level in levels:
         request = asked()
         await host.change(table, request, lambda seated, r=request, at=level: lobby.add_computer(seated, r, at, 0.0))  # type: ignore[misc]

@@ -85,7 +85,7 @@ class House:
         contract = Contract(system="waves", **options)  # type: ignore[arg-type]
         opening = Opening(contract, "Friday", private=False, server=ServerId(1), channel=2, language="en")
         done = await self.host.open(opening, self.asks(ANN))
-        await self.does(BOB, done.table, lobbies.join)
+        await self.does(BOB, done.table, lambda seated, request: lobbies.join(seated, request, self.now()))
         return done.table
 
     async def started(self, **options: str) -> tuple[TableId, Coming]:
@@ -172,7 +172,7 @@ async def test_a_seat_given_up_takes_its_gift_along(house: House) -> None:
     table = await house.lobby()
     await house.does(BOB, table, lambda seated, request: lobbies.bring(seated, request, "mine"))
     await house.does(BOB, table, lobbies.leave)
-    await house.does(BOB, table, lobbies.join)
+    await house.does(BOB, table, lambda seated, request: lobbies.join(seated, request, house.now()))
     seated = await house.host.load(table)
     assert lobby_of(seated, texts("en")).gifts == tuple(seat.joined_by for seat in seated.seats)
 

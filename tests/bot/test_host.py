@@ -54,15 +54,15 @@ async def running(host: Host, system: str, users: tuple[UserId, ...] = (ANN, BOB
     done = await host.open(opening(system, **options), asks(users[0], 0))
     for number, user in enumerate(users[1:], 1):
         guest = asks(user, number)
-        await host.change(done.table, guest, lambda seated, guest=guest: lobbies.join(seated, guest))  # type: ignore[misc]
+        await host.change(done.table, guest, lambda seated, guest=guest: lobbies.join(seated, guest, 0.0))  # type: ignore[misc]
     await host.start(done.table, asks(users[0], 99))
     return done.table
 
 
 async def test_a_repeated_request_is_done_once_and_answered_with_what_it_did(host: Host) -> None:
     done = await host.open(opening("waves"), asks(ANN, 0))
-    joined = await host.change(done.table, asks(BOB, 1), lambda seated: lobbies.join(seated, asks(BOB, 1)))
-    again = await host.change(done.table, asks(BOB, 1), lambda seated: lobbies.join(seated, asks(BOB, 1)))
+    joined = await host.change(done.table, asks(BOB, 1), lambda seated: lobbies.join(seated, asks(BOB, 1), 0.0))
+    again = await host.change(done.table, asks(BOB, 1), lambda seated: lobbies.join(seated, asks(BOB, 1), 0.0))
     assert (again.version, again.repeated) == (joined.version, True)
     assert len((await host.load(done.table)).seats) == 2
 
@@ -72,11 +72,11 @@ async def test_a_gap_that_an_erasure_left_keeps_a_table_from_starting_until_some
 ) -> None:
     table = (await host.open(opening("waves"), asks(ANN, 0))).table
     for number, user in enumerate((BOB, CEM), 1):
-        await host.change(table, None, partial(lobbies.join, request=asks(user, number)))
+        await host.change(table, None, partial(lobbies.join, request=asks(user, number), now=0.0))
     await store.persons.erase(BOB)
     with pytest.raises(Sorry, match="error-gap"):
         await host.start(table, asks(ANN, 5))
-    await host.change(table, None, lambda seated: lobbies.join(seated, asks(DAN, 6)))
+    await host.change(table, None, lambda seated: lobbies.join(seated, asks(DAN, 6), 0.0))
     assert [seat.user_id for seat in (await host.load(table)).seats] == [ANN, DAN, CEM]
     await host.start(table, asks(ANN, 7))
     assert (await host.load(table)).running

@@ -73,7 +73,7 @@ async def test_records_replays_and_their_proof_are_the_same_of_a_packed_game(
     assert await host.log(await host.load(table)) == log
     assert len(lay_out(before).steps) == len(read(before).actions) + 1
     assert verify(read(await record_of(host, table))) is not None
-    await store.erase_person(ANN)
+    await store.persons.erase(ANN)
     assert read(await record_of(host, table)).actions == read(before).actions
 
 

@@ -145,7 +145,7 @@ def begin(system: str, luck: random.Random) -> Kept:
     most = luck.choice([count for count in game_named(systems()[system].game).seats if _goes(system, count)])
     people = luck.randint(1, most)
     for person in range(1, people):
-        kept.keep(join(kept.seated(), kept.ask(person)))
+        kept.keep(join(kept.seated(), kept.ask(person), NOW))
     while len(kept.seats) < most:
         kept.keep(add_computer(kept.seated(), replace(kept.ask(0)), "easy", NOW))
     kept.keep(dealing.start(kept.seated(), kept.ask(0), NOW, PAUSES, None))

@@ -83,16 +83,16 @@ async def test_a_person_gets_what_they_did_in_packed_games_too_and_what_changed_
     store: Store, clock: Clock
 ) -> None:
     table = await finished(store, clock)
-    before = await store.export_person(BEN)
+    before = await store.persons.export(BEN)
     moves = [one.moves for one in await store.tables.find_changes(ANNA, 500.0)]
     reliable = await store.reliability.of(SERVER, [ANNA], Mock(return_value=False))
     await pack(store, table)
-    assert await store.export_person(BEN) == before
+    assert await store.persons.export(BEN) == before
     assert len(before["actions"]) > 10
     assert [one.moves for one in await store.tables.find_changes(ANNA, 500.0)] == moves != [0]
     assert await store.reliability.of(SERVER, [ANNA], Mock(return_value=False)) == reliable
-    await store.erase_person(BEN)
-    assert (await store.export_person(BEN))["actions"] == []
+    await store.persons.erase(BEN)
+    assert (await store.persons.export(BEN))["actions"] == []
     assert len(await store.turns.actions(table)) == TURNS + 2
 
 

@@ -70,7 +70,7 @@ async def test_everything_comes_back(url: str, tmp_path: Path, clock: Clock) -> 
     assert (first.tables, first.actions) == (2, 5)
     async with await Store.open(url, clock=clock) as store:
         await play(store, table, 4, version=5)
-        await store.erase_person(ANNA)
+        await store.persons.erase(ANNA)
     await restore(url, tmp_path / "first.backup")
     await backup(url, tmp_path / "second.backup")
     assert rows_of(tmp_path / "first.backup") == rows_of(tmp_path / "second.backup")

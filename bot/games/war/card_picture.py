@@ -109,12 +109,12 @@ def _eye(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float) -> None:
 
 
 @SPRITES.cached
-def stone(sign: str, width: int, height: int, ground: Colour = INK, on: Colour = WHITE) -> Image.Image:
+def stone(sign: str, width: int, height: int, ground: Colour = INK) -> Image.Image:
     """The number of a section, as a stone of Bridge or Gate."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.12, ground)
-        write(draw, wide * 0.5, high * 0.5, sign, high * 0.78, on)
+        write(draw, wide * 0.5, high * 0.5, sign, high * 0.78, WHITE)
 
     return sprite(width, height, paint)
 

@@ -23,7 +23,6 @@ CODES: Final = (*PLAIN, COLOUR_SWAP, NUMBER_SWAP)
 
 INDEX: Final = {code: card for card, code in enumerate(CODES)}
 CS: Final = INDEX[COLOUR_SWAP]
-NS: Final = INDEX[NUMBER_SWAP]
 
 DECK: Final = PLAIN
 SWAP_DECK: Final = (*PLAIN, *[COLOUR_SWAP] * SWAP_COPIES, *[NUMBER_SWAP] * SWAP_COPIES)

@@ -46,17 +46,6 @@ def log_weight_of(totals: Totals, complete: bool, horn: bool) -> float:
     return weight + log(HESITANT) if is_true else weight
 
 
-def log_weight(world: State, seat: int) -> float:
-    """How believable a seat finds this world, as a logarithm: good only for comparing it with other worlds."""
-    return sum(
-        [
-            log_weight_of(_totals(gateway), is_complete(gateway), world.horns[owner])
-            for owner, gateway in enumerate(world.gateways)
-            if owner != seat
-        ]
-    )
-
-
 def _totals(gateway: Gateway) -> Totals:
     return tuple([sum([NUMBER[card >> SEEN_BITS] for card in builds]) for builds, _ in gateway])
 

@@ -23,23 +23,6 @@ SIDES: tuple[tuple[str, ...], ...] = (
     ("calm", "first-returns", "no-copies", "shells"),
 )
 """The sides of each class's Rule Tablet, Scholars first."""
-TIERS = {
-    "six": "base",
-    "roles": "advanced",
-    "meek": "base",
-    "tide": "advanced",
-    "calm": "beginner",
-    "rebels-first": "base",
-    "elder-right": "base",
-    "agent-right": "advanced",
-    "rotate": "base",
-    "weak": "base",
-    "counter": "base",
-    "unique": "advanced",
-    "first-returns": "base",
-    "no-copies": "base",
-    "shells": "advanced",
-}
 PRESETS: dict[str, tuple[str, ...]] = {
     "first-game": ("six", "meek", "calm", "rotate", "calm"),
     "duel": ("six", "meek", "rebels-first", "weak", "no-copies"),

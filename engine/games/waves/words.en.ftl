@@ -113,10 +113,6 @@ waves-tablet-no-copies-rule = A class that you or your team already hold cannot 
 waves-tablet-shells = A Shell a Follower
 waves-tablet-shells-rule = At once, there are as many Shells as Followers, 5 at most.
 
-waves-tier-beginner = for beginners
-waves-tier-base = basic
-waves-tier-advanced = advanced
-
 ## The menu
 
 # $who: the seat that starts

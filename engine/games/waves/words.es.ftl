@@ -113,10 +113,6 @@ waves-tablet-no-copies-rule = Una clase que tú o tu equipo ya tienen no se pued
 waves-tablet-shells = Conchas por Seguidor
 waves-tablet-shells-rule = Al instante hay tantas Conchas como Seguidores, 5 como máximo.
 
-waves-tier-beginner = para principiantes
-waves-tier-base = básica
-waves-tier-advanced = avanzada
-
 ## El menú
 
 # $who: el asiento que empieza

@@ -113,10 +113,6 @@ waves-tablet-no-copies-rule = Une classe que toi ou ton équipe avez déjà ne p
 waves-tablet-shells = Autant de Coquillages
 waves-tablet-shells-rule = Aussitôt, il y a autant de Coquillages que de Partisans, 5 au plus.
 
-waves-tier-beginner = pour débuter
-waves-tier-base = de base
-waves-tier-advanced = avancée
-
 ## Le menu
 
 # $who : la place qui commence

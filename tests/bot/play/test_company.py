@@ -57,9 +57,9 @@ async def test_answers_and_games_stand_behind_somebody_in_their_server(host: Hos
     assert [[kept for _, kept in played[user].games] for user in users] == [[True], [True], []]
     assert {one.in_time for one in played[users[0]].waits} <= {None}
     assert (await host.store.reliability.of(ServerId(8), users, is_ended_by))[users[0]] == PlayedHere()
-    export = await host.store.export_person(users[0])
+    export = await host.store.persons.export(users[0])
     assert len(export["waits"]) == len(played[users[0]].waits)
-    await host.store.erase_person(users[0])
+    await host.store.persons.erase(users[0])
     assert (await host.store.reliability.of(SERVER, users, is_ended_by))[users[0]].waits == []
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine.chance import Stream
 from engine.games import game_named
 from engine.players import QuickStream, Sight, skill_of
-from engine.players.search import Budget, think
+from engine.players.search import Budget, search_move
 from engine.table import check
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS, Moment, moments
@@ -31,11 +31,12 @@ def some(setting: Setting, skip: int = 9) -> list[Moment]:
 def test_whatever_it_finds_is_legal_and_the_same_for_whatever_it_cannot_know(setting: Setting) -> None:
     skill = skill_of(setting.name)
     for n, moment in enumerate(some(setting, skip=17)):
-        action = think(moment.sight, skill, QuickStream(bytes([n])), SMALL)
+        action = search_move(moment.sight, skill, QuickStream(bytes([n])), SMALL).action
         assert check(moment.game, moment.state, moment.seat, action) is None
         assert not moment.game.is_advice(action)
         other = moment.game.redeal(moment.state, moment.seat, Stream(b"another world"))
-        assert think(Sight(moment.game, other, moment.seat), skill, QuickStream(bytes([n])), SMALL) == action
+        elsewhere = Sight(moment.game, other, moment.seat)
+        assert search_move(elsewhere, skill, QuickStream(bytes([n])), SMALL).action == action
 
 
 @by_game
@@ -44,8 +45,8 @@ def test_the_clock_does_not_change_what_it_finds(setting: Setting) -> None:
     skill = skill_of(setting.name)
     found = []
     for step in (0.0, 0.01):
-        ticks = count()
-        found.append(think(moment.sight, skill, QuickStream(b"x"), Budget(600), lambda t=ticks, s=step: next(t) * s))  # type: ignore[misc]
+        ticks = count(0.0, step)
+        found.append(search_move(moment.sight, skill, QuickStream(b"x"), Budget(600), ticks.__next__).action)
     assert found[0] == found[1]
 
 
@@ -67,7 +68,7 @@ def test_it_imagines_about_as_much_as_its_budget(setting: Setting, monkeypatch: 
 
     monkeypatch.setattr(type(skill), "finish", counting)
     nodes = 60 * skill.horizon(moment.sight.world)
-    think(moment.sight, skill, QuickStream(b"n"), Budget(nodes))
+    search_move(moment.sight, skill, QuickStream(b"n"), Budget(nodes))
     assert nodes / 3 < done < nodes * 2
 
 
@@ -75,7 +76,7 @@ def test_it_imagines_about_as_much_as_its_budget(setting: Setting, monkeypatch: 
 def test_a_clock_that_runs_out_ends_it(setting: Setting) -> None:
     moment = some(setting, skip=2)[1]
     ticks = count()
-    action = think(
+    action = search_move(
         moment.sight, skill_of(setting.name), QuickStream(b"x"), Budget(10**9, 5.0), lambda: float(next(ticks))
-    )
+    ).action
     assert check(moment.game, moment.state, moment.seat, action) is None

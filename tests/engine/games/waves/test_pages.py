@@ -7,7 +7,7 @@ import pytest
 from engine.games import folder_of
 from engine.games.waves import GAME
 from engine.games.waves.state import PHASES
-from engine.games.waves.tables import HOUSE_ROUNDS, HOUSE_SHELLS, TIERS
+from engine.games.waves.tables import HOUSE_ROUNDS, HOUSE_SHELLS, SIDES
 from engine.pages import Page, edition_words, pages
 from tests.languages import LANGUAGES
 
@@ -24,7 +24,7 @@ def sections(language: str, edition: str = "rebels") -> dict[str, Page]:
 def test_there_is_an_entry_for_everything(language: str) -> None:
     found = sections(language)
     assert {"goal", "round", "scoring", "example", "presets", "editions", "duel", "talk"} <= set(found)
-    assert {f"tablet-{side}" for side in TIERS} <= set(found)
+    assert {f"tablet-{side}" for sides in SIDES for side in sides} <= set(found)
     assert {sentence.partition("#")[0] for sentence in GAME.refusals.values()} <= set(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,7 +17,7 @@ from engine.chance import Seeded
 from engine.games.waves import GAME
 from engine.games.waves.events import AnyEvent
 from engine.games.waves.state import PHASES, REASONS
-from engine.games.waves.tables import SIDES, TIERS
+from engine.games.waves.tables import SIDES
 from engine.menu import Ask, Ready, Words
 from engine.pages import edition_words
 from engine.table import Table
@@ -57,7 +58,6 @@ def test_every_code_has_its_text(language: str) -> None:
     wanted |= {f"waves-refusal-{code}" for code in GAME.refusals}
     wanted |= {f"waves-event-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)}
     wanted |= {f"waves-tablet-{side}{more}" for sides in SIDES for side in sides for more in ("", "-rule")}
-    wanted |= {f"waves-tier-{tier}" for tier in TIERS.values()}
     wanted |= {f"waves-card{s}-{card}" for card in range(1, 6) for s in ("", "s")}
     for spec in GAME.options(4):
         wanted |= {f"waves-option-{spec.name}", f"waves-option-{spec.name}-about"}
@@ -116,7 +116,7 @@ def test_every_text_of_a_game_fits_its_parameters_and_follows_the_edition(langua
 def test_no_text_of_the_breakers_edition_speaks_of_rebels(language: str) -> None:
     texts = bundle(language)
     for key in keys(language) - {"waves-option-edition-rebels", "waves-option-edition-about"}:
-        for side in TIERS:
+        for side in chain.from_iterable(SIDES):
             params = {"edition": "breakers", "tablet": side, "count": 2, "who": "Ann", "why": "power", "seats": 4}
             pattern = texts.get_message(key).value
             assert pattern is not None
