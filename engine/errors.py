@@ -32,3 +32,8 @@ class Forged(EngineError):
 
 class Malformed(EngineError):
     """A text that is not what it should be: not JSON, not a record, not an action."""
+
+    def __init__(self, problem: str, field: str = "") -> None:
+        super().__init__(problem)
+        self.field = field
+        """The field of an action that is missing or wrongly typed, if it is one field."""

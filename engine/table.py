@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from re import search
 from typing import Any
 
 import msgspec
@@ -104,8 +105,14 @@ def read_action(game: AnyGame, fields: Mapping[str, Any]) -> Action:
     try:
         action: Action = msgspec.convert(fields, _kind(game, fields))
     except msgspec.ValidationError as error:
-        raise Malformed(str(error)) from error
+        raise Malformed(str(error), field=_field_in(str(error))) from error
     return action
+
+
+def _field_in(problem: str) -> str:
+    """The field that msgspec says is missing or wrongly typed; it tells that in words alone."""
+    found = search(r"`\$\.(\w+)|required field `(\w+)`", problem)
+    return next(filter(None, found.groups()), "") if found else ""
 
 
 def _kind(game: AnyGame, fields: Mapping[str, Any]) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import islice
-from re import fullmatch, search
+from re import fullmatch
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -259,13 +259,11 @@ def find_action(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], g
     try:
         return read_action(game.rules, fields)
     except Malformed as error:
-        raise _not_understood(speaker, game, seat, kind, given, str(error)) from error
+        raise _not_understood(speaker, game, seat, kind, given, error.field) from error
 
 
-def _not_understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given, unread: str) -> Sorry:
-    """The error for a move that could not be read; names the field that msgspec complains of, and what would do."""
-    found = search(r"`\$\.(\w+)|required field `(\w+)`", unread)
-    field = next(filter(None, found.groups()), "") if found else ""
+def _not_understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given, field: str) -> Sorry:
+    """The error for a move that could not be read; names the field that it failed at, and what would do."""
     if field not in {one.name for one in msgspec.structs.fields(kind)}:
         return Sorry("error-not-understood", typed=escape(" ".join(given.values()), 60))
     others = {name: text for name, text in given.items() if name != field}

@@ -183,6 +183,24 @@ def test_a_missing_unknown_or_wrongly_typed_field_is_malformed(fields: dict[str,
         read_action(GAME, fields)
 
 
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({}, "type"),
+        ({"type": "lay"}, "card"),
+        ({"type": "lay", "card": "2"}, "card"),
+        ({"type": "trade", "cards": 1}, "cards"),
+        ({"type": "trade", "cards": [1, "2"]}, "cards"),
+    ],
+)
+def test_what_cannot_be_read_names_the_field_that_is_missing_or_wrongly_typed(
+    fields: dict[str, object], field: str
+) -> None:
+    with pytest.raises(Malformed) as caught:
+        read_action(GAME, fields)
+    assert caught.value.field == field
+
+
 def test_an_action_is_read_from_just_its_fields() -> None:
     assert read_action(GAME, {"type": "trade", "cards": [1, 2]}) == Trade((1, 2))
     assert read_action(GAME, {"type": "trade", "cards": [1], "quick": True}) == Trade((1,), quick=True)
