@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+WRONG_TOKEN = 4004
+"""The code with which Discord's gateway closes the connection of a bot whose token it does not accept any more."""
+
 program = typer.Typer(
     help="Tidetable, tabletop games of waves by message.",
     no_args_is_help=True,
@@ -55,7 +58,9 @@ def run(
     set_up(settings.log_level, settings.log)
     try:
         asyncio.run(run_on_clock(settings, clock) if clock else run_bot(settings))
-    except discord.LoginFailure as error:
+    except (discord.LoginFailure, discord.ConnectionClosed) as error:
+        if isinstance(error, discord.ConnectionClosed) and error.code != WRONG_TOKEN:
+            raise stop(f"Discord has closed the connection for good, with code {error.code}.") from error
         raise stop("Discord does not accept the token in TIDETABLE_TOKEN.") from error
     except StorageError as error:
         raise stop(in_a_sentence(error)) from error

@@ -115,6 +115,21 @@ async def test_a_bot_that_waits_for_discord_ends_at_once_when_told_to(fronted: t
     driver.process = None
 
 
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (4004, "Discord does not accept the token in TIDETABLE_TOKEN."),
+        (4011, "Discord has closed the connection for good, with code 4011."),
+    ],
+)
+async def test_a_bot_whose_connection_is_closed_for_good_says_so_and_ends(driver: Driver, code: int, said: str) -> None:
+    driver.sandbox.gateway.disconnect(code)
+    assert driver.process is not None
+    assert await driver.process.wait() == 2
+    assert driver.last_words(1) == said
+    assert "Traceback" not in driver.log.read_text()
+
+
 async def test_a_bot_whose_database_is_taken_away_says_so_and_ends(driver: Driver) -> None:
     ann = driver.person("ann")
     driver.database.unlink()
