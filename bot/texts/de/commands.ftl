@@ -93,6 +93,9 @@ help =
     • **/ladder** zeigt, wer auf diesem Server wo steht, von allen, die gewertet werden wollen.
     • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange nichts Neues gezeigt wurde und niemand sonst gezogen hat; ist schon jemand gerufen, werden die anderen gefragt.
     • **/preferences**: Worte statt Bilder, Farben, Sprache, Direktnachrichten, Nachfragen.
+    • **/tell-me**: wie du gerufen wirst. **/hours**, **/away**: wann nicht. **/clock** zeigt die Zeit von allen, **/pause** schlägt eine Pause vor.
+    • Musst du weg? **/seat away** lässt einen Computerspieler für dich spielen. **Mehr …** unter dem Tisch: zusehen, aufgeben, melden, dass etwas nicht stimmt.
+    • **/plans** listet, was du vorgemerkt hast, **/replay** geht ein beendetes Spiel durch, **/privacy** sagt, was über dich aufbewahrt wird.
     • Der Zufall ist ehrlich und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.
 
 error-no-table-meant = An so einem Tisch sitzt du nicht. /games zeigt deine.

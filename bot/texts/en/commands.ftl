@@ -93,6 +93,9 @@ help =
     • **/ladder** shows who stands where in this server, among those who want to be rated.
     • **/rules** explains the present situation first. **/undo** takes a move back, while nothing new was shown and nobody else has moved; once anybody was called, the others are asked.
     • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.
+    • **/tell-me**: how you are called. **/hours**, **/away**: when not. **/clock** shows everybody’s time, **/pause** asks for a rest.
+    • Have to go? **/seat away** lets a computer player play for you. **More …** under the table: watching, resigning, saying that something is wrong.
+    • **/plans** lists what you have laid ahead, **/replay** goes through a game that is over, **/privacy** says what is kept about you.
     • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.
 
 error-no-table-meant = You sit at no such table. /games shows yours.

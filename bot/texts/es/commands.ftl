@@ -93,6 +93,9 @@ help =
     • **/ladder** muestra la clasificación de este servidor, entre quienes quieren estar en ella.
     • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no se haya mostrado nada nuevo y nadie más haya jugado; si ya se llamó a alguien, se pregunta a los demás.
     • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.
+    • **/tell-me**: cómo te llaman. **/hours**, **/away**: cuándo no. **/clock** muestra el tiempo de cada cual, **/pause** propone una pausa.
+    • ¿Tienes que irte? **/seat away** deja que un jugador virtual juegue por ti. **Más …**, debajo de la mesa: seguir, abandonar, avisar de que algo va mal.
+    • **/plans** enumera lo que preparaste, **/replay** repasa una partida que terminó, **/privacy** dice qué se guarda de ti.
     • El azar es limpio y se puede comprobar: el reparto se sella antes de que nadie se una y se abre al final.
 
 error-no-table-meant = No tienes asiento en ninguna mesa así. /games muestra las tuyas.

@@ -93,6 +93,9 @@ help =
     • **/ladder** montre le classement de ce serveur, pour qui veut en être.
     • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que rien de nouveau n’a été montré et que personne d’autre n’a joué ; une fois quelqu’un appelé, on demande aux autres.
     • **/preferences** : des mots au lieu d’images, couleurs, langue, messages privés, confirmations.
+    • **/tell-me** : comment on t’appelle. **/hours**, **/away** : quand on ne t’appelle pas. **/clock** montre le temps de chacun, **/pause** propose une pause.
+    • Tu dois partir ? **/seat away** laisse un joueur virtuel jouer pour toi. **Plus …** sous la table : suivre, abandonner, signaler un problème.
+    • **/plans** liste ce que tu as préparé, **/replay** revoit une partie finie, **/privacy** dit ce qui est gardé à ton sujet.
     • Le hasard est équitable et vérifiable : scellé avant la première arrivée, ouvert à la fin.
 
 error-no-table-meant = Tu n’es à aucune table de ce genre. /games montre les tiennes.
