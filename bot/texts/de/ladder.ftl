@@ -10,7 +10,7 @@ ladder-line = { $place }. **{ $who }** · **{ $points }** · { $games ->
   }
 ladder-none = Hier steht noch niemand. Wer mitmacht, wird vom nächsten Spiel an gewertet.
 ladder-own = Du stehst auf Platz { $place }, mit { $points } Punkten.
-ladder-own-new = Du bist auf der Rangliste. Spiele, die von jetzt an beginnen, zählen, wenn am Tisch noch jemand darauf steht.
+ladder-own-new = Du bist auf der Rangliste. Spiele, die von jetzt an beginnen, zählen, wenn ein Gegner auch darauf steht; ein Team zählt, wenn es ganz darauf steht.
 ladder-how = Alle beginnen mit 1000 Punkten. Nur die Plätze zählen, gegen andere auf der Rangliste; Computerspieler nicht. Wer 60 Tage lang nicht spielt, verliert langsam Punkte (💤).
 ladder-choose = Ein anderes Spiel
 ladder-joined = Von jetzt an können alle hier deine Punkte sehen.

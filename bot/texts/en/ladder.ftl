@@ -10,7 +10,7 @@ ladder-line = { $place }. **{ $who }** · **{ $points }** · { $games ->
   }
 ladder-none = Nobody stands here yet. Whoever joins is rated from their next game on.
 ladder-own = You are in place { $place }, with { $points } points.
-ladder-own-new = You are on the ladder. Games that begin from now on count, if somebody else at the table is on it too.
+ladder-own-new = You are on the ladder. Games that begin from now on count, if somebody you play against is on it too; a team counts if all of it are.
 ladder-how = Everybody begins with 1000 points. Only places count, against others on the ladder; computer players do not. Without a game for 60 days points fall slowly (💤).
 ladder-choose = Another game
 ladder-joined = Everybody here can see your points from now on.

@@ -10,7 +10,7 @@ ladder-line = { $place }. **{ $who }** · **{ $points }** · { $games ->
   }
 ladder-none = Aquí no hay nadie todavía. A quien se apunta le cuentan las partidas desde la siguiente.
 ladder-own = Estás en el puesto { $place }, con { $points } puntos.
-ladder-own-new = Estás en la clasificación. Cuentan las partidas que empiecen desde ahora, si en la mesa hay alguien más que esté en ella.
+ladder-own-new = Estás en la clasificación. Cuentan las partidas que empiecen desde ahora, si algún rival también está en ella; un equipo cuenta si están todos.
 ladder-how = Todo el mundo empieza con 1000 puntos. Solo cuentan los puestos, frente a quienes están en la clasificación; los jugadores virtuales no. Tras 60 días sin partida, los puntos bajan despacio (💤).
 ladder-choose = Otro juego
 ladder-joined = Desde ahora, todos aquí pueden ver tus puntos.

@@ -10,7 +10,7 @@ ladder-line = { $place }. **{ $who }** · **{ $points }** · { $games ->
   }
 ladder-none = Il n’y a encore personne ici. Les parties comptent à partir de la prochaine après l’inscription.
 ladder-own = Tu es à la place { $place }, avec { $points } points.
-ladder-own-new = Tu es au classement. Les parties qui commencent désormais comptent, si quelqu’un d’autre à la table y est aussi.
+ladder-own-new = Tu es au classement. Les parties qui commencent désormais comptent, si quelqu’un de l’autre camp y est aussi ; une équipe compte si elle y est tout entière.
 ladder-how = Tout le monde commence avec 1000 points. Seules comptent les places, face aux autres du classement ; les joueurs virtuels ne comptent pas. Après 60 jours sans partie, les points baissent lentement (💤).
 ladder-choose = Un autre jeu
 ladder-joined = Désormais, tout le monde ici peut voir tes points.
