@@ -47,8 +47,13 @@ async def when_reachable(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
 def is_temporary(error: BaseException) -> bool:
     """Whether this trouble ends by itself."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return error.status >= 500 or error.status == 429 or _is_page(error)
     return isinstance(error, (*NO_ANSWER, *NOT_DISCORDS))
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    """Whether this is a page of HTML, with which something else has answered in Discord's place."""
+    return error.code == 0 and error.text.lstrip().startswith("<")
 
 
 def asked_to_wait(error: BaseException) -> float:
@@ -68,7 +73,7 @@ def in_a_line(error: BaseException) -> str:
     if isinstance(error, ReconnectWebSocket):
         return "the gateway closed the connection"
     if isinstance(error, discord.HTTPException):
-        told = "" if error.text.lstrip().startswith("<") else error.text.strip()[:100]
+        told = "" if _is_page(error) else error.text.strip()[:100]
         return f"HTTP {error.status} {told}".strip()
     words = (str(error).splitlines() or [""])[0][:100]
     return f"{type(error).__name__}: {words}" if words else type(error).__name__

@@ -7,12 +7,13 @@ import logging
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from pydantic import SecretStr
 
 from bot.client import Tidetable
-from bot.reaching import LONGEST_PAUSE
+from bot.reaching import LONGEST_PAUSE, when_reachable
 from bot.settings import Settings
 
 
@@ -26,6 +27,37 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
     monkeypatch.setattr("bot.reaching.asyncio", SimpleNamespace(sleep=wait))
     return waited
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 429, 503])
+async def test_a_page_of_html_in_discord_s_place_is_trouble_that_ends_by_itself(
+    waits: list[float], caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    answers: list[str | dict[str, object]] = ["<html>Access denied</html>", "\n<!DOCTYPE html>"]
+
+    async def attempt() -> str:
+        if answers:
+            raise discord.HTTPException(refusal(status), answers.pop())
+        return "taken"
+
+    assert await when_reachable("login", attempt) == "taken"
+    assert waits == [1, 2]
+    said = {record.getMessage().partition(";")[0] for record in caplog.records}
+    assert said == {f"login: Discord cannot be used (HTTP {status})"}
+
+
+@pytest.mark.parametrize("answer", ["", "Forbidden", {"code": 50001, "message": "<b>"}, {"message": "no", "code": 0}])
+@pytest.mark.usefixtures("waits")
+async def test_a_refusal_of_discord_s_own_is_raised(answer: str | dict[str, object]) -> None:
+    async def attempt() -> None:
+        raise discord.Forbidden(refusal(403), answer)
+
+    with pytest.raises(discord.Forbidden):
+        await when_reachable("login", attempt)
+
+
+def refusal(status: int) -> Any:
+    return SimpleNamespace(status=status, reason="", headers={})
 
 
 class Socket:
