@@ -11,7 +11,7 @@ from engine.games.war.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """The strongest attack that won, who struck most, who built most, and who called most Leaders."""
+    """The strongest attack that won, who struck most, who built most, and who played most Leaders."""
     events = events_not_taken_back(scene)
     won = [event for event in events if isinstance(event, Attacked) and event.won]
     if best := max(won, key=lambda event: event.total, default=None):

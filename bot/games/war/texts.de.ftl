@@ -158,7 +158,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Ares**: Bring zwei gegnerische Kriegskarten auf einen Abschnitt deiner Brücke.
+  } **Ares**: Bring bis zu zwei gegnerische Kriegskarten auf einen Abschnitt deiner Brücke.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •
@@ -169,8 +169,8 @@ war-glance-horn = ⚠️ { $who } hat ins Horn gestoßen: Brich diese Pforte jet
 # Was am Ende erzählt wird.
 war-fact-attack = Der stärkste Angriff: { $who } mit { $total } auf { war-section } von { $whom }.
 war-fact-attacks = Die meisten gewonnenen Angriffe: { $who } mit { $count }.
-war-fact-built = Die meisten gebauten Teile: { $who } mit { $count }.
-war-fact-leaders = Die meisten gerufenen Anführer: { $who } mit { $count }.
+war-fact-built = Die meisten gebauten Abschnitte: { $who } mit { $count }.
+war-fact-leaders = Die meisten gespielten Anführer: { $who } mit { $count }.
 
 ## Worauf die erste Seite der Regeln zeigt
 

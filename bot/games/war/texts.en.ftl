@@ -158,7 +158,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Ares**: bring two War cards of opponents to a section of your Bridge.
+  } **Ares**: bring up to two War cards of opponents to a section of your Bridge.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •
@@ -170,7 +170,7 @@ war-glance-horn = ⚠️ { $who } has sounded the horn: break that Gateway now, 
 war-fact-attack = The strongest attack: { $who } with { $total } against { $whom }’s { war-section }.
 war-fact-attacks = Most attacks won: { $who } with { $count }.
 war-fact-built = Most sections built: { $who } with { $count }.
-war-fact-leaders = Most Leaders called: { $who } with { $count }.
+war-fact-leaders = Most Leaders played: { $who } with { $count }.
 
 ## What the first page of the rules points at
 

@@ -158,7 +158,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Ares**: lleva dos cartas de Guerra de rivales a una sección de tu Puente.
+  } **Ares**: lleva hasta dos cartas de Guerra de rivales a una sección de tu Puente.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •
@@ -169,7 +169,7 @@ war-glance-horn = ⚠️ { $who } tocó el cuerno: rompe ese Portal ahora, o pue
 war-fact-attack = El ataque más fuerte: { $who } con { $total } contra { war-section } de { $whom }.
 war-fact-attacks = Más ataques ganados: { $who } con { $count }.
 war-fact-built = Más secciones construidas: { $who } con { $count }.
-war-fact-leaders = Más Líderes anunciados: { $who } con { $count }.
+war-fact-leaders = Más Líderes jugados: { $who } con { $count }.
 
 ## Lo que señala la primera página de las reglas
 

@@ -95,7 +95,7 @@ war-words-hand = Main : Guerre { $wars }, Bâti { $builds }, Meneurs { $leaders
 war-words-known = Connu dans cette main : { $cards }
 war-words-section = { war-section } : { $cards }
 war-words-empty = vide
-war-words-hidden = caché
+war-words-hidden = cachée
 war-words-total = Somme { $total }
 war-words-own-hand = Ta main : { $cards }
 war-words-no-hand = Ta main : vide
@@ -160,7 +160,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Arès** : amène deux cartes Guerre adverses sur une section de ton Pont.
+  } **Arès** : amène jusqu’à deux cartes Guerre adverses sur une section de ton Pont.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •
@@ -175,7 +175,7 @@ war-fact-attack = La plus forte attaque : { $who } avec { $total } contre { $se
     } { war-section } ({ $whom }).
 war-fact-attacks = Le plus d’attaques gagnées : { $who } avec { $count }.
 war-fact-built = Le plus de sections bâties : { $who } avec { $count }.
-war-fact-leaders = Le plus de Meneurs appelés : { $who } avec { $count }.
+war-fact-leaders = Le plus de Meneurs joués : { $who } avec { $count }.
 
 ## Ce que montre la première page des règles
 

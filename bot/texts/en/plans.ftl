@@ -1,44 +1,44 @@
-# Moving ahead: what people lay out for their coming decisions.
+# Prepared moves: what people decide before their turn comes.
 
-setting-plans = Moving ahead
-setting-plans-yes = moves may be laid ahead
-setting-plans-no = nobody lays moves ahead
-contract-no-plans = 🗓️ Nobody lays moves ahead at this table
-button-ahead = Move ahead
+setting-plans = Prepared moves
+setting-plans-yes = moves may be prepared
+setting-plans-no = nobody prepares moves
+contract-no-plans = 🗓️ Nobody prepares moves at this table
+button-ahead = Prepare a move
 button-plan-change = Change
 button-plan-cancel = Cancel
-button-plan-lay = Lay it ahead
+button-plan-lay = Keep it ready
 button-plan-then = And then …
 button-plan-all-the-same = Do it all the same
 button-plan-once = Only for the next
 button-plan-all = For the next { $count }
-plan-title = 🗓️ Moving ahead
+plan-title = 🗓️ Preparing a move
 plan-about = Nobody learns of it. When your turn comes, the first thing that can be done is done, within a few minutes; if nothing can, you are called as usual.
 plan-else = And if that cannot be done:
 plan-or = or else
-plan-long = This has become too long to be laid ahead. Go a step back.
+plan-long = This has become too long to be prepared. Go a step back.
 plan-times = for the next { $count } decisions
-plan-laid = 🗓️ Laid ahead
+plan-laid = 🗓️ Prepared
 plan-soon = It will be done within a few minutes. If you move yourself, it is dropped.
 plan-only-if = Only if: { $what }
 plan-ways = How it is meant
 plan-conditions = Only if …
 plan-stops = What stops it
 plan-stop-if = Stop: { $what }
-plan-done = ✅ Done by your plan.
-plan-why-claim = 🗓️ What you laid ahead was not done. This does not hold: { $what }
-plan-why-stop = 🗓️ What you laid ahead was not done. It was stopped by this: { $what }
-plan-why-gone = 🗓️ What you laid ahead was not done: nothing of it can be done now.
+plan-done = ✅ Done as you prepared it.
+plan-why-claim = 🗓️ What you prepared was not done. This does not hold: { $what }
+plan-why-stop = 🗓️ What you prepared was not done. It was stopped by this: { $what }
+plan-why-gone = 🗓️ What you prepared was not done: nothing of it can be done now.
 plan-claim-only = nothing else has happened
 plan-stop-shown = you are shown something new
-plan-stop-attacked = somebody strikes at you
+plan-stop-attacked = somebody attacks you
 plan-stop-round = another round begins
 plan-shown-stops = Before this is done you will be shown something new, such as cards that you draw. As it is set, that stops it.
 plan-shown-all-the-same = This is done whatever you are shown until then.
-plans-title = 🗓️ Laid ahead at your tables
-plans-none = You have laid nothing ahead. Hands that are not asked have a button for it.
-error-no-plans = At this table nobody lays moves ahead. That is agreed in the lobby.
-error-plan-nothing = There is nothing that you could lay ahead now.
+plans-title = 🗓️ Prepared at your tables
+plans-none = You have prepared nothing. Hands that are not asked have a button for it.
+error-no-plans = At this table nobody prepares moves. That is agreed in the lobby.
+error-plan-nothing = There is nothing that you could prepare now.
 
 # What is done always in the same way. $when says which decision, $what what is done.
 button-always = Always …

@@ -313,8 +313,8 @@ war-event-perished-own =
     }
 war-event-gone = { war-section } von { $who } ist weg.
 war-event-gone-own = { war-section } von dir ist weg.
-war-event-leader = { $who } hat { war-leader } angekündigt.
-war-event-leader-own = Du hast { war-leader } angekündigt.
+war-event-leader = { $who } hat { war-leader } gespielt.
+war-event-leader-own = Du hast { war-leader } gespielt.
 war-event-swapped = { $who } hat eine Baukarte von { war-section } mit einer von { war-where } getauscht.
 war-event-swapped-own = Du hast eine Baukarte von { war-section } mit einer von { war-where } getauscht.
 war-event-moved = Ares hat eine Kriegskarte von { war-where } bei { $whom } auf { war-section } von { $who } gebracht.
@@ -439,9 +439,9 @@ war-why-parity = { $parity ->
 
 # Was für die Statistik gezählt wird.
 war-tally-true = Wahre Pforten: { $count }
-war-tally-built = Gebaute Teile: { $count }
+war-tally-built = Gebaute Abschnitte: { $count }
 war-tally-attacks = Gewonnene Angriffe: { $count }
-war-tally-leaders = Gerufene Anführer: { $count }
+war-tally-leaders = Gespielte Anführer: { $count }
 
 # Vormerken
 
@@ -455,7 +455,7 @@ war-then-wins = { $who } gewinnt.
 war-then-horn = { $who } stößt ins Horn.
 war-then-strikes = { $who } greift { war-section } von { $whom } an und gewinnt.
 war-then-fails = { $who } greift { war-section } von { $whom } an und verliert.
-war-then-leader = { $who } kündigt { war-leader } an.
+war-then-leader = { $who } spielt { war-leader }.
 war-then-builds = { $who } baut { war-section }.
 war-then-guards = { $who } setzt eine Kriegskarte auf { war-section }.
 war-then-adds = { $who } verstärkt { war-section } um eine Baukarte.

@@ -313,8 +313,8 @@ war-event-perished = { $cards } perished with { $who }’s { war-section }.
 war-event-perished-own = { $cards } perished with your { war-section }.
 war-event-gone = { $who }’s { war-section } is gone.
 war-event-gone-own = Your { war-section } is gone.
-war-event-leader = { $who } announced { war-leader }.
-war-event-leader-own = You announced { war-leader }.
+war-event-leader = { $who } played { war-leader }.
+war-event-leader-own = You played { war-leader }.
 war-event-swapped = { $who } swapped a Build card of { war-section } with one of { war-where }.
 war-event-swapped-own = You swapped a Build card of { war-section } with one of { war-where }.
 war-event-moved = Ares moved a War card from { $whom }’s { war-where } to { $who }’s { war-section }.
@@ -450,7 +450,7 @@ war-why-parity = { $parity ->
 war-tally-true = True Gateways: { $count }
 war-tally-built = Sections built: { $count }
 war-tally-attacks = Attacks won: { $count }
-war-tally-leaders = Leaders called: { $count }
+war-tally-leaders = Leaders played: { $count }
 
 # Moving ahead
 
@@ -464,7 +464,7 @@ war-then-wins = { $who } wins.
 war-then-horn = { $who } sounds the horn.
 war-then-strikes = { $who } attacks { $whom }’s { war-section }, and wins.
 war-then-fails = { $who } attacks { $whom }’s { war-section }, and loses.
-war-then-leader = { $who } announces { war-leader }.
+war-then-leader = { $who } plays { war-leader }.
 war-then-builds = { $who } builds { war-section }.
 war-then-guards = { $who } sets a War card on { war-section }.
 war-then-adds = { $who } adds a Build card to { war-section }.
@@ -472,6 +472,6 @@ war-then-adds = { $who } adds a Build card to { war-section }.
 ## Styles of computer players
 
 war-style-raider = raider
-war-style-raider-about = strikes early and often
+war-style-raider-about = attacks early and often
 war-style-builder = builder
 war-style-builder-about = builds first, and guards it well

@@ -310,12 +310,20 @@ war-event-attacked-you =
     }
 war-event-cleared = { $who } despejó { $shown } de { war-section } con { war-attackers }; hacía falta { $need }.
 war-event-cleared-own = Despejaste { $shown } de { war-section } con { war-attackers }; hacía falta { $need }.
-war-event-perished = Con { war-section } de { $who } se perdió también: { $cards }.
-war-event-perished-own = Con tu { war-section } se perdió también: { $cards }.
+war-event-perished =
+    { $cards-count ->
+        [one] Con { war-section } de { $who } se perdió también: { $cards }.
+       *[other] Con { war-section } de { $who } se perdieron también: { $cards }.
+    }
+war-event-perished-own =
+    { $cards-count ->
+        [one] Con tu { war-section } se perdió también: { $cards }.
+       *[other] Con tu { war-section } se perdieron también: { $cards }.
+    }
 war-event-gone = { war-section } de { $who } ya no existe.
 war-event-gone-own = Tu { war-section } ya no existe.
-war-event-leader = { $who } anunció a { war-leader }.
-war-event-leader-own = Anunciaste a { war-leader }.
+war-event-leader = { $who } jugó { war-leader }.
+war-event-leader-own = Jugaste { war-leader }.
 war-event-swapped = { $who } cambió una carta de Obra de { war-section } por una de { war-where }.
 war-event-swapped-own = Cambiaste una carta de Obra de { war-section } por una de { war-where }.
 war-event-moved = Ares llevó una carta de Guerra de { war-where } de { $whom } a { war-section } de { $who }.
@@ -442,7 +450,7 @@ war-why-parity = { $parity ->
 war-tally-true = Portales verdaderos: { $count }
 war-tally-built = Secciones construidas: { $count }
 war-tally-attacks = Ataques ganados: { $count }
-war-tally-leaders = Líderes anunciados: { $count }
+war-tally-leaders = Líderes jugados: { $count }
 
 # Jugar por adelantado
 
@@ -456,7 +464,7 @@ war-then-wins = { $who } gana.
 war-then-horn = { $who } toca el cuerno.
 war-then-strikes = { $who } ataca { war-section } de { $whom } y gana.
 war-then-fails = { $who } ataca { war-section } de { $whom } y pierde.
-war-then-leader = { $who } anuncia a { war-leader }.
+war-then-leader = { $who } juega { war-leader }.
 war-then-builds = { $who } construye { war-section }.
 war-then-guards = { $who } pone una carta de Guerra en { war-section }.
 war-then-adds = { $who } añade una carta de Obra a { war-section }.

@@ -399,8 +399,8 @@ war-event-gone-own = Tu as perdu { $section ->
         [gate3] la
        *[bridge1] le
     } { war-section }.
-war-event-leader = { $who } a annoncé { war-leader }.
-war-event-leader-own = Tu as annoncé { war-leader }.
+war-event-leader = { $who } a joué { war-leader }.
+war-event-leader-own = Tu as joué { war-leader }.
 war-event-swapped = { $who } a échangé une carte Bâti entre { $section ->
         [gate1] la
         [gate2] la
@@ -526,7 +526,7 @@ war-event-ended =
         [tie-card] Égalité tranchée par la carte la plus haute : { $winners }.
         [tie-shared] Victoire partagée : { $winners }.
         [false-gateway] Le cor a sonné à tort, victoire : { $winners }.
-        [last-left] Seul reste en jeu, victoire : { $winners }.
+        [last-left] Dernière place en jeu, victoire : { $winners }.
        *[rounds] La dernière manche est finie : partie nulle.
     }
 
@@ -611,7 +611,7 @@ war-why-parity = { $parity ->
 war-tally-true = Portails justes : { $count }
 war-tally-built = Sections bâties : { $count }
 war-tally-attacks = Attaques gagnées : { $count }
-war-tally-leaders = Meneurs appelés : { $count }
+war-tally-leaders = Meneurs joués : { $count }
 
 # Jouer d’avance
 
@@ -635,7 +635,7 @@ war-then-fails = { $who } attaque { $section ->
         [gate3] la
        *[bridge1] le
     } { war-section } ({ $whom }) et perd.
-war-then-leader = { $who } annonce { war-leader }.
+war-then-leader = { $who } joue { war-leader }.
 war-then-builds = { $who } bâtit { $section ->
         [gate1] la
         [gate2] la

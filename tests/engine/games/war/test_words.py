@@ -94,6 +94,14 @@ def test_a_hand_of_one_card_is_said_as_one() -> None:
         assert "2 cards now" in say("en", key, {**swapped, "count": 2})
 
 
+def test_of_several_cards_that_perish_the_verb_is_plural() -> None:
+    lost = {"who": "Bo", "section": "bridge2", "cards": "…"}
+    for language in ("de", "es"):
+        for key in ("war-event-perished", "war-event-perished-own"):
+            one, two = (say(language, key, {**lost, "cards-count": count}) for count in (1, 2))
+            assert one != two
+
+
 def test_only_an_audience_is_told_what_is_secret() -> None:
     private = {"dealt", "laid", "moved-cards", "got-hand", "drew-card"}
     for event in events():
