@@ -55,7 +55,7 @@ wave-picture-order = Niedrig bis hoch
 wave-picture-left = Übrig: { $count }
 wave-picture-returned = davon zurück: { $count }
 wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
-wave-unseen = Karten, die du nicht siehst, im Stapel oder vor dir verborgen: { $cards }
+wave-unseen = Karten, die du nicht siehst, im Nachziehstapel oder vor dir verborgen: { $cards }
 wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
 wave-ended-stuck = { $who } hatte keine Karte, die passt.
 wave-ended-misplay = { $who } hat eine Karte ungesehen gespielt, und sie hat nicht gepasst.
@@ -110,7 +110,7 @@ wave-fact-played = { $count ->
 
 wave-label-1 = Deine **Karten**: ▼ siehst du, ▲ sehen nur die anderen
 wave-label-2 = Ein **Tipp**: ✓ jetzt spielen, ⧗ später gut, – zurückhalten
-wave-label-3 = Der **Ablagestapel**: deine Karte muss eine höhere Zahl oder Farbe haben
+wave-label-3 = Der **Stapel**: deine Karte muss eine höhere Zahl oder Farbe haben
 wave-label-4 = Die **Richtung**; weiße Karten und Nullen drehen sie
 wave-label-5 = **Farben und Zahlen** von niedrig nach hoch
 wave-label-6 = Der **Nachziehstapel**: nach jeder Karte ziehst du eine

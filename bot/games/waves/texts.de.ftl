@@ -49,7 +49,7 @@ waves-picture-shells = Muscheln
 waves-picture-deck = Stapel
 waves-picture-discard = Abgelegt
 waves-picture-hand = Deine Hand
-waves-picture-tie = Gleichstand: die höhere führt
+waves-picture-tie = Gleichstand: der höhere führt
 waves-tally = Gezählt: { $counts }{ $tied ->
     [yes] ; bei Gleichstand führt der höhere Stand
    *[no] { "" }
@@ -61,7 +61,7 @@ waves-words-round = Runde { $round }: { $phase }
 waves-words-supply = Muscheln: { $shells }. Stapel: { $deck }
 waves-words-tablet = Tafel { $card }: { $tablet }
 waves-words-tablet-active = Tafel { $card }: { $tablet } (gilt)
-waves-words-collected = Gesammelt
+waves-words-collected = Gewonnen
 waves-words-no-elder = kein Ältester
 waves-words-follower = Gefolge darunter{ $known ->
     [none] { "" }
@@ -105,10 +105,10 @@ waves-glance-line = { $state ->
 waves-glance-shells = So viele Muscheln bringt die Mehrheit der offenen Karten am Anfang einer Runde: { $shells }.
 
 # Was am Ende erzählt wird.
-waves-fact-decided = { waves-card } hat es entschieden: eingesammelt von { $who } in Runde { $round }.
+waves-fact-decided = { waves-card } hat es entschieden: gewonnen von { $who } in Runde { $round }.
 waves-fact-lead = { $who } lag { $rounds } Runden in Folge vorn, länger als alle anderen.
 waves-fact-rebels = Die meisten { waves-rebels } kamen von { $who }: { $count }.
-waves-fact-clearest = Am klarsten: { $who }, { $power } gegen { $against }.
+waves-fact-clearest = Am klarsten einen Ältesten gewonnen: { $who }, { $power } gegen { $against }.
 
 ## Worauf die erste Seite der Regeln zeigt
 

@@ -111,7 +111,7 @@ waves-glance-shells = Shells that the majority of the open cards brings at the s
 waves-fact-decided = { waves-card } decided it: { $who } collected it in round { $round }.
 waves-fact-lead = { $who } led for { $rounds } rounds in a row, longer than anybody.
 waves-fact-rebels = { $who } laid most { waves-rebels }: { $count }.
-waves-fact-clearest = The clearest case: { $who }, { $power } against { $against }.
+waves-fact-clearest = The clearest win of an Elder: { $who }, { $power } against { $against }.
 
 ## What the first page of the rules points at
 

@@ -110,7 +110,7 @@ waves-glance-shells = Conchas que trae la mayoría de las cartas a la vista al e
 waves-fact-decided = Lo decidió { waves-card }: { $who } lo consiguió en la ronda { $round }.
 waves-fact-lead = Más rondas seguidas por delante: { $who } con { $rounds }.
 waves-fact-rebels = Más { waves-rebels }: { $who } con { $count }.
-waves-fact-clearest = El caso más claro: { $who }, { $power } contra { $against }.
+waves-fact-clearest = El Anciano conseguido con más claridad: { $who }, { $power } contra { $against }.
 
 ## Lo que señala la primera página de las reglas
 
@@ -122,5 +122,5 @@ waves-label-2 = Un **Agente**, boca abajo: delante de su Anciano, un { $system -
 waves-label-3 = **Conchas**: cuántos Ancianos se pueden conseguir aún en esta ronda
 waves-label-4 = La **ficha de Ola**: aquí empieza la ronda
 waves-label-5 = **Tablillas de reglas**: la clase con más cartas a la vista activa la suya
-waves-label-6 = Lo que cada bando ha **reunido**, por clases
+waves-label-6 = Lo que cada bando ha **conseguido**, por clases
 waves-label-7 = Tu **mano**, que solo ves tú; el número es el Poder

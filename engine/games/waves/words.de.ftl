@@ -283,7 +283,7 @@ waves-option-edition-about = Welches Regelheft: Das neuere hat Rebellen, das äl
 waves-option-edition-rebels = Rebellen
 waves-option-edition-breakers = Brecher
 waves-option-mode = Modus
-waves-option-mode-about = Wer mit wem spielt: Zu zweit haben alle je zwei Plätze, Teams sammeln gemeinsam.
+waves-option-mode-about = Wer mit wem spielt: Zu zweit haben alle je zwei Plätze, Teams gewinnen ihre Ältesten gemeinsam.
 waves-option-mode-duel = Zu zweit
 waves-option-mode-free = Jeder gegen jeden
 waves-option-mode-teams = Teams
@@ -322,9 +322,9 @@ waves-option-rounds-about = Nach so vielen Runden ist das Spiel unentschieden. D
 waves-why-token = Beide Plätze sind etwa gleich viel wert.
 waves-why-discard = Diese Karte fehlt am wenigsten: { waves-card }.
 waves-why-tablet = So wie es liegt, haben { waves-class } die Mehrheit, und ihre Tafel gilt: { waves-tablet }.
-waves-why-hand = Der Älteste dort, { waves-card }, ist dann nicht zu sammeln; er kommt auf die Hand, und der Einsatz bleibt klein.
-waves-why-hand-large = Der Älteste dort, { waves-card }, ist dann nicht zu sammeln; er kommt auf die Hand.
-waves-why-decides = Den Ältesten dort, { waves-card }, zu sammeln gewinnt das Spiel.
+waves-why-hand = Der Älteste dort, { waves-card }, ist dann nicht zu gewinnen; er kommt auf die Hand, und der Einsatz bleibt klein.
+waves-why-hand-large = Der Älteste dort, { waves-card }, ist dann nicht zu gewinnen; er kommt auf die Hand.
+waves-why-decides = Mit dem Ältesten dort, { waves-card }, ist das Spiel gewonnen.
 waves-why-new = Die Stärke reicht für den Ältesten dort, { waves-card }, und dieser Stand fehlt noch.
 waves-why-more = Die Stärke reicht für den Ältesten dort: { waves-card }.
 waves-why-turns = Erst dieser Agent wendet die Mehrheit.
@@ -351,8 +351,8 @@ waves-then-wins = { $who } gewinnt.
 waves-then-team-wins = Das Team von { $who } gewinnt.
 waves-then-rebels = { $who } legt an { waves-at } { waves-rebels }.
 waves-then-majority = Wahre Mehrheit für { waves-class }.
-waves-then-collects = { $who } gewinnt im Rat: { waves-card }.
-waves-then-hand = { $whom } kann nicht sammeln und nimmt auf die Hand: { waves-card }.
+waves-then-collects = { $who } gewinnt den Ältesten: { waves-card }.
+waves-then-hand = { $whom } gewinnt den Ältesten nicht und nimmt ihn auf die Hand: { waves-card }.
 
 ## Spielweisen von Computerspielern
 
