@@ -12,7 +12,7 @@ from engine.errors import Refused
 from engine.game import Action, Event
 from engine.habits import by_habit, habit_asked, only_choice, ways_of
 from engine.menu import STALE, Ask, Ready, Words
-from engine.moving_ahead import carry_out, imagine, lay_ahead
+from engine.moving_ahead import ImaginedTurn, carry_out, imagine, lay_ahead
 from engine.plan import MOST_CLAIMS, MOST_STEPS, MOST_WISHES, Ahead, CarriedOut, Claim, PutAside, Wish
 from engine.table import AnyGame, read_action
 
@@ -91,7 +91,10 @@ class PlanMenu:
 
     def ways_of(self, kind: str, last: Action | None) -> dict[str, tuple[Wish, WishWords]]:
         """The ways in which an action of this kind can always be done, by name, each with its words."""
-        return {name: (way, self._say(self._state, way)) for name, way in ways_of(self.rules, kind, last).items()}
+        return {
+            name: (way, _say(self.rules, self._state, self._seat, way))
+            for name, way in ways_of(self.rules, kind, last).items()
+        }
 
     def by_habit(self, wishes: Sequence[Wish]) -> Action | None:
         """What the seat always does in the decision that it is asked for; None if it has no habit for it."""
@@ -103,79 +106,39 @@ class PlanMenu:
 
     def compose(self, tokens: Sequence[str]) -> PlanDraft:
         """What these tokens add up to; raises Refused for a choice that is not, or no longer, available."""
-        plans, steps, partial = self.rules.plans, [list[Wish]()], list[str]()
-        said: list[list[WishWords]] = [[]]
-        given: dict[str, str] = {}
-        now = self._imagined(())
+        plans = self.rules.plans
+        made = _Composing(self.rules, self._state, self._seat)
         for token in tokens:
-            if setting := next((each for each in SETTINGS if token.startswith(each)), None):
-                given[setting] = token.removeprefix(setting)
-            elif token == ONCE:
-                given[ONCE] = token
-            elif token == THEN:
-                if partial or not steps[-1] or len(steps) >= MOST_STEPS:
-                    raise Refused(STALE)
-                now = self._imagined(steps)
-                steps.append([])
-                said.append([])
-            else:
-                partial.append(token)
-                found = plans.ask(now, self._seat, partial, steps[-1])
-                if isinstance(found, Ready):
-                    if found.action not in steps[-1]:  # The same wish twice counts once.
-                        said[-1].append(self._say(now, found.action))
-                        steps[-1].append(found.action)
-                    partial = []
-                elif not isinstance(found, Ask):
-                    raise Refused(STALE)
-        more = plans.ask(now, self._seat, partial, steps[-1]) if len(steps[-1]) < MOST_WISHES else STALE
+            made.add(token)
+        steps, settings = made.steps, made.settings
         view = self.rules.view(self._state, self._seat)
         claims = tuple(plans.claims(view, steps[0]))
-        wanted = [token for token in given.get(IF, "").split("+") if token]
+        wanted = [token for token in settings.get(IF, "").split("+") if token]
         offered = {claim.token for claim in claims}
-        stops = given[ON].split("+") if ON in given else plans.usual
+        stops = settings[ON].split("+") if ON in settings else plans.usual
         repeats = plans.repeats(view) if len(steps) == 1 else 1
+        before_last = made.imagined or imagine(self.rules, self._state, self._seat, ())
+        may_go_on = not made.picked and bool(steps[-1]) and len(steps) < MOST_STEPS
         return PlanDraft(
-            tuple(tuple(step) for step in steps),
-            tuple(tuple(step) for step in said),
-            tuple(partial),
-            more if isinstance(more, Ask) else None,
-            claims,
-            tuple(claim for claim in claims if claim.token in wanted)[:MOST_CLAIMS],
-            tuple(token for token in wanted if token not in offered),
-            tuple(stop for stop in plans.stops if stop in stops),
-            given.get(BY, plans.ways[0] if plans.ways else ""),
-            repeats,
-            1 if ONCE in given else repeats,
-            not partial and bool(steps[-1]) and len(steps) < MOST_STEPS and self._goes_on(steps),
-            self._is_shown_before(steps[:-1]),
+            steps=tuple(tuple(step) for step in steps),
+            said=tuple(tuple(step) for step in made.said),
+            picked=tuple(made.picked),
+            question=made.ask(),
+            claims=claims,
+            chosen=tuple(claim for claim in claims if claim.token in wanted)[:MOST_CLAIMS],
+            withdrawn=tuple(token for token in wanted if token not in offered),
+            stops=tuple(stop for stop in plans.stops if stop in stops),
+            way=settings.get(BY, plans.ways[0] if plans.ways else ""),
+            repeats=repeats,
+            times=1 if ONCE in settings else repeats,
+            may_go_on=may_go_on and self._goes_on(steps),
+            shown_first=before_last is not None and before_last.shown,
         )
-
-    def _imagined(self, steps: Sequence[Sequence[Wish]]) -> Any:
-        """The state whose menu the next step shows; raises Refused if it cannot be foreseen."""
-        if not steps:
-            return self._state
-        if (then := imagine(self.rules, self._state, self._seat, steps)) is None:
-            raise Refused(STALE)
-        return then.state
-
-    def _is_shown_before(self, steps: Sequence[Sequence[Wish]]) -> bool:
-        then = imagine(self.rules, self._state, self._seat, steps)
-        return then is not None and then.shown
 
     def _goes_on(self, steps: Sequence[Sequence[Wish]]) -> bool:
         """Whether something is left to choose after these steps, not only the one thing that can be done then."""
         then = imagine(self.rules, self._state, self._seat, steps)
         return then is not None and isinstance(self.rules.plans.ask(then.state, self._seat, (), ()), Ask)
-
-    def _say(self, state: Any, wish: Wish) -> WishWords:
-        if wish.action is None:
-            return WishWords("", tuple(self.rules.plans.words(state, self._seat, wish)))
-        action = read_action(self.rules, wish.action)
-        imagined = self.rules.plans.imagine_turn(state, self._seat) or state
-        fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
-        words = [each for name in fields for each in self.rules.field_words(imagined, self._seat, action, name)]
-        return WishWords(str(action.__struct_config__.tag), tuple(words))
 
     def lay(self, made: PlanDraft) -> Ahead:
         """The plan as it is kept; raises Refused if it is not whole or could never be carried out.
@@ -195,3 +158,70 @@ class PlanMenu:
     def carry_out(self, ahead: Ahead, news: Sequence[Event]) -> CarriedOut | PutAside:
         """What becomes of a plan now that the seat is asked."""
         return carry_out(self.rules, self._state, self._seat, ahead, news)
+
+
+class _Composing:
+    """A plan while its tokens are read, one after the other."""
+
+    def __init__(self, rules: AnyGame, state: Any, seat: int) -> None:
+        self.steps: list[list[Wish]] = [[]]
+        self.said: list[list[WishWords]] = [[]]
+        self.picked: list[str] = []
+        self.settings: dict[str, str] = {}
+        """By its beginning, what each setting was set to."""
+        self.imagined: ImaginedTurn | None = None
+        """The decision that the last step is for, unless that is the seat's next one."""
+        self._rules = rules
+        self._now = self._start = state
+        """The state whose menu the last step shows, and the real one."""
+        self._seat = seat
+
+    def add(self, token: str) -> None:
+        """Read one more token; raises Refused for a choice that is not available."""
+        if setting := next((each for each in SETTINGS if token.startswith(each)), None):
+            self.settings[setting] = token.removeprefix(setting)
+        elif token == ONCE:
+            self.settings[ONCE] = token
+        elif token == THEN:
+            self._go_on()
+        else:
+            self._pick(token)
+
+    def _go_on(self) -> None:
+        if self.picked or not self.steps[-1] or len(self.steps) >= MOST_STEPS:
+            raise Refused(STALE)
+        self.imagined = imagine(self._rules, self._start, self._seat, self.steps)
+        if self.imagined is None:
+            raise Refused(STALE)
+        self._now = self.imagined.state
+        self.steps.append([])
+        self.said.append([])
+
+    def _pick(self, token: str) -> None:
+        self.picked.append(token)
+        wishes = self.steps[-1]
+        found = self._rules.plans.ask(self._now, self._seat, self.picked, wishes)
+        if isinstance(found, Ready):
+            if found.action not in wishes:  # The same wish twice counts once.
+                self.said[-1].append(_say(self._rules, self._now, self._seat, found.action))
+                wishes.append(found.action)
+            self.picked = []
+        elif not isinstance(found, Ask):
+            raise Refused(STALE)
+
+    def ask(self) -> Ask | None:
+        """The next choice on the way to one more wish, if there can be one."""
+        if len(self.steps[-1]) >= MOST_WISHES:
+            return None
+        more = self._rules.plans.ask(self._now, self._seat, self.picked, self.steps[-1])
+        return more if isinstance(more, Ask) else None
+
+
+def _say(rules: AnyGame, state: Any, seat: int, wish: Wish) -> WishWords:
+    if wish.action is None:
+        return WishWords("", tuple(rules.plans.words(state, seat, wish)))
+    action = read_action(rules, wish.action)
+    imagined = rules.plans.imagine_turn(state, seat) or state
+    fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
+    words = [each for name in fields for each in rules.field_words(imagined, seat, action, name)]
+    return WishWords(str(action.__struct_config__.tag), tuple(words))
