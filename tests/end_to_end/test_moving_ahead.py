@@ -35,7 +35,7 @@ async def idle(table: Playing) -> Person:
 
     def found() -> Person | None:
         return next(
-            (person for person in table.people if "Move ahead" in labels(table.hand(person) or {"components": []})),
+            (person for person in table.people if "Prepare a move" in labels(table.hand(person) or {"components": []})),
             None,
         )
 
@@ -51,7 +51,7 @@ async def lay_ahead(table: Playing, person: Person, wishes: int = WISHES) -> int
     """
     hand = table.hand(person)
     assert hand is not None
-    shown, presses, listed = await person.press(hand, "Move ahead").message(), 1, 0
+    shown, presses, listed = await person.press(hand, "Prepare a move").message(), 1, 0
     while listed < wishes:
         offered = [choice for choice in choices(shown) if choice.id.startswith("mp:")]
         sure = (choice for choice in offered if choice.id.endswith(DEAREST) and listed == wishes - 1)
@@ -60,11 +60,11 @@ async def lay_ahead(table: Playing, person: Person, wishes: int = WISHES) -> int
             person.select(shown, first.id, list(first.values[:1])) if first.values else person.press(shown, first.id)
         )
         shown, presses = await answer.message(), presses + 1
-        listed = words(shown).count(" or else ") + 1 if "Lay it ahead" in labels(shown) else 0
+        listed = words(shown).count(" or else ") + 1 if "Keep it ready" in labels(shown) else 0
         if "or else" not in words(shown) and listed and wishes == 1:
             break
-    shown = await person.press(shown, "Lay it ahead").message()
-    assert "Laid ahead" in words(shown)
+    shown = await person.press(shown, "Keep it ready").message()
+    assert "Prepared" in words(shown)
     return presses + 1
 
 
@@ -118,13 +118,15 @@ async def test_a_ranked_draft_takes_five_presses_and_is_done_without_a_call(comp
     hand = table.hand(person)
     assert hand is not None
     assert {"Change", "Cancel"} <= set(labels(hand))
-    assert "Laid ahead" in words(await person.slash("plans", {}, table.room).message())
+    assert "Prepared" in words(await person.slash("plans", {}, table.room).message())
     for _ in range(turns_to(company, table, person)):
         asked = await table.wait(lambda: [one for one in table.asked() if one is not person])
         await press(company, table, asked[0])
     await after_pause(company, table, person)
     assert moves_of(company, table, person) == 1
-    await table.wait(lambda: "Done by your plan" in words(table.hand(person) or {"content": "", "components": []}))
+    await table.wait(
+        lambda: "Done as you prepared it" in words(table.hand(person) or {"content": "", "components": []})
+    )
     mentions = [
         message for message in table.newest(table.people[0]) if str(person.id) in map(str, message.get("mentions", []))
     ]

@@ -84,22 +84,22 @@ async def test_a_draft_is_ranked_in_five_presses_on_a_phone(driver: Driver, brow
     person = await idle(table)
     async with phone_of(driver, browser, person) as window:
         await window.shot("ahead-hand")
-        await window.press("Move ahead", on=window.with_words("Waiting for"))
-        await expect(window.with_words("Moving ahead")).to_be_visible()
+        await window.press("Prepare a move", on=window.with_words("Waiting for"))
+        await expect(window.with_words("Preparing a move")).to_be_visible()
         await window.shot("ahead-menu")
         presses = 1
         for wish in range(WISHES):
-            menu = window.with_words("Moving ahead")
+            menu = window.with_words("Preparing a move")
             asked = "And which one if that is gone?" if wish else "Which die do you want most?"
             await expect(menu).to_contain_text(asked)
             [first, *_] = await offered(menu)
             await window.press(first, on=menu)
             presses += 1
-            await expect(window.with_words("Moving ahead")).to_contain_text("or else" if wish else "Lay it ahead")
+            await expect(window.with_words("Preparing a move")).to_contain_text("or else" if wish else "Keep it ready")
         assert await fits(window)
         await window.shot("ahead-draft")
-        await window.press("Lay it ahead", on=window.with_words("Moving ahead"))
-        await expect(window.with_words("Laid ahead")).to_be_visible()
+        await window.press("Keep it ready", on=window.with_words("Preparing a move"))
+        await expect(window.with_words("Prepared")).to_be_visible()
         assert presses + 1 <= MOST_PRESSES
         await expect(window.with_words("Change")).to_contain_text("Cancel")
         assert await fits(window)
@@ -133,22 +133,22 @@ async def test_both_agents_of_the_duel_are_laid_ahead_on_a_phone(driver: Driver,
     await table.press(beginner)  # The Wave token is laid; whoever is asked for no Agent then can lay both ahead.
     person = await idle(table)
     async with phone_of(driver, browser, person) as window:
-        await window.press("Move ahead", on=window.with_words("Waiting for"))
+        await window.press("Prepare a move", on=window.with_words("Waiting for"))
         for agent in range(2):
-            menu = window.with_words("Moving ahead")
+            menu = window.with_words("Preparing a move")
             await window.press("As a Follower", on=menu)
             await expect(menu.get_by_role("button", name="As a Rebel")).to_have_count(0)
             [first, *_] = await offered(menu)
             await window.press(first, on=menu)
-            await expect(window.with_words("Lay it ahead")).to_be_visible()
+            await expect(window.with_words("Keep it ready")).to_be_visible()
             if not agent:
-                await window.press("And then …", on=window.with_words("Moving ahead"))
-                await expect(window.with_words("Moving ahead")).not_to_contain_text("And if that cannot be done")
-        await expect(window.with_words("Moving ahead")).to_contain_text("such as cards that you draw")
+                await window.press("And then …", on=window.with_words("Preparing a move"))
+                await expect(window.with_words("Preparing a move")).not_to_contain_text("And if that cannot be done")
+        await expect(window.with_words("Preparing a move")).to_contain_text("such as cards that you draw")
         assert await fits(window)
         await window.shot("ahead-duel")
-        await window.press("Do it all the same", on=window.with_words("Moving ahead"))
-        await expect(window.with_words("Moving ahead")).to_contain_text("whatever you are shown")
-        await window.press("Lay it ahead", on=window.with_words("Moving ahead"))
-        await expect(window.with_words("Laid ahead")).to_be_visible()
+        await window.press("Do it all the same", on=window.with_words("Preparing a move"))
+        await expect(window.with_words("Preparing a move")).to_contain_text("whatever you are shown")
+        await window.press("Keep it ready", on=window.with_words("Preparing a move"))
+        await expect(window.with_words("Prepared")).to_be_visible()
         assert await fits(window)

@@ -39,7 +39,7 @@ openers-everyone = everyone
 openers-managers = those who manage the server
 
 privacy =
-    Kept about you: your Discord number and name at tables where you sat, wait for a seat or asked for one, and your number where you were invited; your moves, made or laid ahead, your word for the shuffle, your notes, how fast you answered and which games you finished and how, also for a ladder that you joined, and what you chose; while you watch a table, that you do. Nothing else, and nothing is given to anybody but what you report, to those it names.
+    Kept about you: your Discord number and name at tables where you sat, wait for a seat or asked for one, and your number where you were invited; your moves, made or prepared, your word for the shuffle, your notes, how fast you answered and which games you finished and how, also for a ladder that you joined, and what you chose; while you watch a table, that you do. Nothing else, and nothing is given to anybody but what you report, to those it names.
     With its option “do” /privacy gives you all of it, or removes you: games you played stay replayable, without your name, but with your word for the shuffle.
 privacy-export = Everything that is kept about you:
 privacy-erased = Done. Nothing that names you is kept any more. At running tables a computer player plays on in your place; where the table agreed so, or nobody else plays there, the game is over.
@@ -95,7 +95,7 @@ help =
     • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.
     • **/tell-me**: how you are called. **/hours**, **/away**: when not. **/clock** shows everybody’s time, **/pause** asks for a rest.
     • Have to go? **/seat away** lets a computer player play for you. **More …** under the table: watching, resigning, saying that something is wrong.
-    • **/plans** lists what you have laid ahead, **/replay** goes through a game that is over, **/privacy** says what is kept about you.
+    • **/plans** lists what you have prepared, **/replay** goes through a game that is over, **/privacy** says what is kept about you.
     • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.
 
 error-no-table-meant = You sit at no such table. /games shows yours.

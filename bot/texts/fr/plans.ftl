@@ -1,10 +1,10 @@
-# Jouer d’avance : ce que l’on prépare pour ses prochaines décisions.
+# Coups préparés : ce que l’on décide avant que son tour arrive.
 
-setting-plans = Coups d’avance
+setting-plans = Coups préparés
 setting-plans-yes = on peut préparer des coups
 setting-plans-no = personne ne prépare de coups
 contract-no-plans = 🗓️ À cette table, personne ne prépare de coups
-button-ahead = Jouer d’avance
+button-ahead = Préparer un coup
 button-plan-change = Changer
 button-plan-cancel = Annuler
 button-plan-lay = Préparer ce coup
@@ -12,7 +12,7 @@ button-plan-then = Et ensuite…
 button-plan-all-the-same = Le faire quand même
 button-plan-once = Seulement la prochaine
 button-plan-all = Pour les { $count } prochaines
-plan-title = 🗓️ Jouer d’avance
+plan-title = 🗓️ Préparer un coup
 plan-about = Personne ne l’apprend. À ton tour, la première chose possible se fait dans les minutes qui suivent ; si rien n’est possible, on te prévient comme d’habitude.
 plan-else = Et si ce n’est pas possible :
 plan-or = ou sinon

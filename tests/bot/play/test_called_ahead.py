@@ -97,7 +97,7 @@ async def test_being_told_that_one_can_move_ahead_is_one_press_in_how_one_is_tol
     assert TellMe(TableId(0), "ahead") in map(read, ids_of(shown))
     shown = await telling.choose_ahead(host, people.ask("ann"), TableId(0), wanted=True)
     assert TellMe(TableId(0), "behind") in map(read, ids_of(shown))
-    assert "a round begins for which you can move ahead" in words_of(shown)
+    assert "a round begins for which you can prepare a move" in words_of(shown)
 
 
 async def test_whoever_must_move_again_once_their_plan_is_through_is_called_for_it(

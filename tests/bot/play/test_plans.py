@@ -65,8 +65,8 @@ async def test_a_draft_of_three_is_ranked_in_five_presses_and_done_without_calli
     after = await host.load(seated.id)
     assert after.timing.seats[planner].asked is None
     hand = words_of(await looking.show_hand(host, people.ask(after.seat(planner).name), after))
-    assert "Done by your plan" in hand
-    assert "Laid ahead" in hand
+    assert "Done as you prepared it" in hand
+    assert "Prepared" in hand
 
 
 async def test_a_plan_waits_between_twenty_seconds_and_three_minutes_and_is_quick_at_a_live_table(
@@ -136,7 +136,7 @@ async def test_a_plan_that_does_not_fit_says_why_and_its_person_is_called(
     hand = words_of(await looking.show_hand(host, people.ask(after.seat(planner).name), after))
     assert "nothing of it can be done now" in hand
     other = next(seat for seat in after.seats if seat.number != planner)
-    assert "laid ahead" not in words_of(await looking.show_hand(host, people.ask(other.name), after)).casefold()
+    assert "prepared" not in words_of(await looking.show_hand(host, people.ask(other.name), after)).casefold()
 
 
 async def test_a_stop_and_a_broken_condition_are_told_in_words(host: Host, people: People) -> None:

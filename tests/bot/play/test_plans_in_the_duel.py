@@ -57,7 +57,7 @@ async def test_both_places_of_the_duel_are_laid_ahead_by_buttons(
     answer = await press("Do it all the same")
     assert texts("plan-shown-all-the-same") in words_of(answer)
     assert texts("plan-shown-stops") not in words_of(answer)
-    await press("Lay it ahead")
+    await press("Keep it ready")
     laid_out = (await host.load(seated.id)).timing.plan_of(planner)
     assert laid_out is not None
     assert laid_out.ahead is not None
