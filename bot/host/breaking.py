@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import msgspec
-
 from bot.errors import Sorry
 from bot.host import audiences, outbox
 from bot.host.answering import silent_until
@@ -19,7 +17,7 @@ from bot.host.takeback import voters as voters
 from bot.host.timers import BREAK
 from bot.host.turns import game_of
 from bot.pace.words import DAY
-from storage.commits import Commit, NewResult, SetTimer, WantPost
+from storage.commits import Commit, SetTimer, WantPost
 
 ASKED, VOTE = "break-asked", "break-vote"
 SILENT_FOR = 2 * DAY
@@ -109,24 +107,8 @@ def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
     """End a running game: the table waits for nobody, its luck is revealed, and the result says why it ended."""
     game = game_of(seated)
     builder.note("ended", why=ending.why, **({} if ending.seat is None else {"seat": ending.seat}))
-    builder.fields["status"] = "over"
-    builder.fields["ended_at"] = builder.now
-    builder.fields["held"] = None
     builder.fields["ending"] = write_ending(ending)
-    builder.waiting = frozenset()
-    kept = builder.timing or seated.timing
-    if kept.intents:
-        builder.timing = msgspec.structs.replace(kept, intents=())
-    builder.timers, builder.clear_timers = [], []
-    if ending.winners:
-        builder.results = tuple(
-            NewResult(
-                seat=seat.number,
-                score=game.outcome.scores[seat.number],
-                won=seat.number in ending.winners,
-            )
-            for seat in seated.seats
-        )
+    builder.end(game.outcome.scores if ending.winners else (), ending.winners)
     builder.posts += [
         outbox.show_table(seated),
         *outbox.show_hands(seated, range(len(seated.seats)), builder.now or 0.0),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -10,7 +11,6 @@ from bot.host import outbox
 from bot.host.seated import Request, Seated
 from bot.host.timers import people_waited_for
 from bot.host.timing import LobbyTime, Timing, keep_timing
-from engine.game import Outcome
 from engine.sealed import Sealed
 from storage.commits import Commit, NewAction, NewResult, NewState, NewWait, PutSeat, SetTimer, TableFields, WantPost
 
@@ -48,11 +48,24 @@ class CommitBuilder:
         self._state = NewState(data=game.data, schema_version=game.rules.schema, chance_position=game.position)
         self.waiting = people_waited_for(sitting, game)
         if game.outcome.over:
-            self.fields["status"] = "over"
-            self.fields["ended_at"] = self.now
-            self.fields["held"] = None
-            self.timers, self.clear_timers = [], []
-            self.results = _results_of(game.outcome)
+            self.end(game.outcome.scores, game.outcome.winners)
+
+    def end(self, scores: Sequence[float], winners: Collection[int]) -> None:
+        """End the running game: the table waits for nobody, no timer is left, its luck is revealed, results are kept.
+
+        What still has to ring after the end is set after this. Without scores there are no results.
+        """
+        self.fields["status"] = "over"
+        self.fields["ended_at"] = self.now
+        self.fields["held"] = None
+        self.waiting = frozenset()
+        self.timers, self.clear_timers = [], []
+        self.results = tuple(
+            NewResult(seat=seat, score=score, won=seat in winners) for seat, score in enumerate(scores)
+        )
+        timing = self.timing or (self.seated.timing if self.seated else None)
+        if timing and timing.intents:
+            self.timing = msgspec.structs.replace(timing, intents=())
 
     def _forget_plans(self) -> None:
         """Drop the plans and habits of people who leave their seats, and everybody's when the game ends."""
@@ -106,9 +119,3 @@ class CommitBuilder:
         timing, posts = outbox.show_watchers(before, self.posts, self.now or 0.0, sit=sit, ends=ends)
         self.posts += posts
         self.timing = self.timing if timing is before else timing
-
-
-def _results_of(outcome: Outcome) -> tuple[NewResult, ...]:
-    return tuple(
-        NewResult(seat=seat, score=score, won=seat in outcome.winners) for seat, score in enumerate(outcome.scores)
-    )
