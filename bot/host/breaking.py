@@ -9,11 +9,10 @@ from bot.errors import Sorry
 from bot.host import audiences, outbox
 from bot.host.answering import silent_until
 from bot.host.builder import CommitBuilder
+from bot.host.consent import Consent, check_vote, read_consent, voters
 from bot.host.ending import Ending, write_ending
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
-from bot.host.takeback import Consent, latest_consent
-from bot.host.takeback import voters as voters
 from bot.host.timers import BREAK
 from bot.host.turns import game_of
 from bot.pace.words import DAY
@@ -28,7 +27,7 @@ AGAIN_AFTER = DAY
 
 def latest_question(log: Sequence[Moment]) -> Consent | None:
     """The last time that somebody asked to break the game off; moves do not close it."""
-    return latest_consent(log, ASKED, VOTE, outlasts_moves=True)
+    return read_consent(log, ASKED, VOTE)
 
 
 def ends_at(seated: Seated, question: Consent) -> float:
@@ -65,11 +64,7 @@ def vote(
 ) -> Commit:
     """Agree to break off, or refuse: one no closes the question, the last yes ends the game."""
     game_of(seated)
-    question = latest_question(log)
-    if question is None or question.version != asked or not question.open:
-        raise Sorry("error-vote-over")
-    if seat not in voters(seated, question):
-        raise Sorry("error-vote-own")
+    question = check_vote(seated, latest_question(log), asked, seat)
     builder = CommitBuilder(seated, request, now)
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
     if yes and question.yes | {seat} >= voters(seated, question):

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import seat_audience
-from bot.host.breaking import end_game, latest_question, show_question, voters
+from bot.host.breaking import end_game, latest_question, show_question
 from bot.host.builder import CommitBuilder
+from bot.host.consent import voters
 from bot.host.ending import Ending
 from bot.host.handover import change_seats
 from bot.host.held import OUT, remember

@@ -6,7 +6,7 @@ Saying nothing for a day of awake time counts as refusing: a move stands unless 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import msgspec
 
@@ -14,6 +14,7 @@ from bot.errors import Sorry
 from bot.host import answering, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
+from bot.host.consent import Consent, check_vote, read_consent, voters
 from bot.host.log import Moment, actions_of, own_moves
 from bot.host.outbox import VOTE as VOTE_POST
 from bot.host.outbox import asked_otherwise, mention
@@ -26,55 +27,19 @@ from storage.commits import Commit, SetTimer, WantPost
 ASKED, VOTE, SILENCE = "undo-asked", "undo-vote", "undo-silence"
 
 
-@dataclass(frozen=True, slots=True)
-class Consent:
-    """A question that asks for the others' consent, since `version`; `yes` and `no` are the seats that said so."""
-
-    version: int
-    seat: int
-    yes: frozenset[int] = frozenset()
-    no: frozenset[int] = frozenset()
-    open: bool = True
-    at: float = 0.0
-    refused_at: float = 0.0
-    done: bool = False
-    """Whether what it asked for was done; that closes it, too."""
-    silent: bool = False
-    """Whether it was closed because somebody had said nothing until the time for answering was over."""
-
-
-def latest_consent(
-    log: Sequence[Moment], asked: str = ASKED, voted: str = VOTE, *, outlasts_moves: bool = False
-) -> Consent | None:
-    """The last such question in the log; it closes when anybody refuses or, unless it `outlasts_moves`, moves.
+def latest_consent(log: Sequence[Moment]) -> Consent | None:
+    """The last time that somebody asked for a move back; it closes, too, when anybody is silent for long or moves.
 
     It stays open if all agree of whom one has only then left the game, until that is done.
     """
-    consent: Consent | None = None
-    for moment in log:
-        kind = moment.action.get("type") if moment.seat is None else None
-        if kind == asked:
-            consent = Consent(moment.version, moment.action["seat"], at=moment.at)
-        elif consent and kind == voted and moment.action["asked"] == consent.version:
-            voter = frozenset({moment.action["seat"]})
-            if moment.action["yes"]:
-                consent = replace(consent, yes=consent.yes | voter)
-            else:
-                consent = replace(consent, no=consent.no | voter, open=False, refused_at=moment.at)
-        elif consent and kind == SILENCE and moment.action["asked"] == consent.version:
-            consent = replace(consent, open=False, silent=True)
-        elif consent and moment.seat is not None and not outlasts_moves:
-            consent = replace(consent, open=consent.open and moment.version < consent.version)
-    if consent is None or outlasts_moves:
-        return consent
+    consent = read_consent(log, ASKED, VOTE)
+    if consent is None:
+        return None
+    later = [moment for moment in log if moment.version >= consent.version]
+    moved = any(moment.seat is not None for moment in later)
+    silent = any(moment.action.get("type") == SILENCE and moment.action["asked"] == consent.version for moment in later)
     done = any(moment.seat == consent.seat and (moment.undone_at or 0) >= consent.version for moment in log)
-    return replace(consent, open=False, done=True) if done else consent
-
-
-def voters(seated: Seated, consent: Consent) -> frozenset[int]:
-    """The seats whose people must agree, even if they are away: all but the one who asks. Computers never mind."""
-    people = (seat.number for seat in seated.seats if seat.kind == "person" or seat.user_id is not None)
-    return frozenset(people) - {consent.seat}
+    return replace(consent, open=consent.open and not (moved or silent or done), done=done, silent=silent)
 
 
 def needs_word(seated: Seated, seat: int, waking: Collection[int] = ()) -> bool:
@@ -146,11 +111,7 @@ def vote(
 ) -> Commit:
     """Agree or not; with the last yes the move is taken back."""
     game_of(seated)
-    consent = latest_consent(log)
-    if consent is None or consent.version != asked or not consent.open:
-        raise Sorry("error-vote-over")
-    if seat not in voters(seated, consent):
-        raise Sorry("error-vote-own")
+    consent = check_vote(seated, latest_consent(log), asked, seat)
     builder = CommitBuilder(seated, request, now)
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
     if not yes:

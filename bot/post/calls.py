@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.host import Host, Seated, applying, breaking, calling, outbox, plan_state, readiness, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import DueCall
+from bot.host.consent import voters
 from bot.host.post_kinds import base_of
 from bot.host.timing import Meeting
 from bot.host.waits import CALL, REMIND
@@ -173,7 +174,7 @@ async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
         return True
     log = await snapshot.log()
     for consent in (takeback.latest_consent(log), breaking.latest_question(log)):
-        if consent is not None and consent.open and seat in takeback.voters(seated, consent) - consent.yes - consent.no:
+        if consent is not None and consent.open and seat in voters(seated, consent) - consent.yes - consent.no:
             return True
     for number in range(len(seated.seats)):
         post = await snapshot.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from bot.host import Seated, applying, breaking, meetings, outbox, proposals, readiness, takeback
+from bot.host.consent import voters
 from bot.host.post_kinds import number_of
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
@@ -37,7 +38,7 @@ async def ask_to_take_back(snapshot: TableSnapshot, seated: Seated, post: Post) 
     consent = takeback.latest_consent(await snapshot.log())
     if consent is None or (post.message_id is None and not (consent.open and seated.running)):
         return None
-    missing = tuple(sorted(takeback.voters(seated, consent) - consent.yes - consent.no))
+    missing = tuple(sorted(voters(seated, consent) - consent.yes - consent.no))
     mentions = _people_to_mention(snapshot, seated, post, missing) if consent.open and seated.running else ()
     sitters, texts = sitters_of(seated), public_texts(seated)
     return vote.vote(consent, seated.id, sitters, missing, texts, mentions, over=not seated.running)
@@ -48,7 +49,7 @@ async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) 
     question = breaking.latest_question(await snapshot.log())
     if question is None or (post.message_id is None and not (question.open and seated.running)):
         return None
-    asked = breaking.voters(seated, question) - question.yes if question.open and seated.running else frozenset()
+    asked = voters(seated, question) - question.yes if question.open and seated.running else frozenset()
     missing = tuple(sorted(asked))
     mentions = _people_to_mention(snapshot, seated, post, missing)
     sitters, texts, until = sitters_of(seated), public_texts(seated), breaking.ends_at(seated, question)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.controls import Vote, VoteBreak, VoteSeat
 from bot.host.applying import Application
+from bot.host.consent import Consent
 from bot.host.ending import Ending
-from bot.host.takeback import Consent
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.scene import Sitter

@@ -11,7 +11,7 @@ import pytest
 from bot.commands.moves import kinds_of
 from bot.controls import Move, Undo, read
 from bot.errors import Sorry
-from bot.host import Host, Seated, outbox, takeback, turns
+from bot.host import Host, Seated, consent, outbox, turns
 from bot.host.audiences import seat_audience
 from bot.play import lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
 from bot.play.answers import Acted, Change, Show
@@ -227,10 +227,10 @@ async def test_somebody_away_still_has_a_voice_about_taking_back(host: Host, peo
     seat = next(seat.number for seat in seated.seats if seat.name == "cem")
     await seats.hand_over(host, people.ask("cem"), seated)
     seated = await host.load(seated.id)
-    consent = takeback.Consent(
+    question = consent.Consent(
         0, next(one.number for one in seated.seats if one.name == "ann"), NOBODY, NOBODY, open=True
     )
-    assert seat in takeback.voters(seated, consent)
+    assert seat in consent.voters(seated, question)
     assert undo.find_vote(seated, people.ask("cem").user) == seat
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, takeback, turns
 from bot.host.audiences import PUBLIC
+from bot.host.consent import voters
 from bot.host.log import own_moves
 from bot.host.timers import WAKE
 from bot.host.timing import KeptPlan, read_timing
@@ -122,7 +123,7 @@ async def question(host: Host, seated: Seated) -> str:
     consent = takeback.latest_consent(await host.log(seated))
     assert consent is not None
     now = await host.load(seated.id)
-    missing = sorted(takeback.voters(now, consent) - consent.yes)
+    missing = sorted(voters(now, consent) - consent.yes)
     return words_of(Show(vote.vote(consent, now.id, sitters_of(now), missing, texts_for("en"))))
 
 

@@ -1,0 +1,61 @@
+"""Asking all others at a table to agree to something: the question as the log tells it, and who has a voice. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.errors import Sorry
+from bot.host.log import Moment
+from bot.host.seated import Seated
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A question that asks for the others' consent, since `version`; `yes` and `no` are the seats that said so."""
+
+    version: int
+    seat: int
+    yes: frozenset[int] = frozenset()
+    no: frozenset[int] = frozenset()
+    open: bool = True
+    at: float = 0.0
+    refused_at: float = 0.0
+    done: bool = False
+    """Whether what it asked for was done; that closes it, too."""
+    silent: bool = False
+    """Whether it was closed because somebody had said nothing until the time for answering was over."""
+
+
+def read_consent(log: Sequence[Moment], asked: str, voted: str) -> Consent | None:
+    """The last such question in the log, closed if anybody refused.
+
+    `asked` and `voted` are what the log calls asking it and answering it.
+    """
+    consent: Consent | None = None
+    for moment in log:
+        kind = moment.action.get("type") if moment.seat is None else None
+        if kind == asked:
+            consent = Consent(moment.version, moment.action["seat"], at=moment.at)
+        elif consent and kind == voted and moment.action["asked"] == consent.version:
+            voter = frozenset({moment.action["seat"]})
+            if moment.action["yes"]:
+                consent = replace(consent, yes=consent.yes | voter)
+            else:
+                consent = replace(consent, no=consent.no | voter, open=False, refused_at=moment.at)
+    return consent
+
+
+def voters(seated: Seated, consent: Consent) -> frozenset[int]:
+    """The seats whose people must agree, even if they are away: all but the one who asks. Computers never mind."""
+    people = (seat.number for seat in seated.seats if seat.kind == "person" or seat.user_id is not None)
+    return frozenset(people) - {consent.seat}
+
+
+def check_vote(seated: Seated, consent: Consent | None, asked: int, seat: int) -> Consent:
+    """The question that a seat answers; raises Sorry if it is not the last one, is closed, or does not ask the seat."""
+    if consent is None or consent.version != asked or not consent.open:
+        raise Sorry("error-vote-over")
+    if seat not in voters(seated, consent):
+        raise Sorry("error-vote-own")
+    return consent
