@@ -1,4 +1,4 @@
-"""python -m bot: run | play | backup | restore | check | pace."""
+"""python -m bot: run | play | backup | restore | check | health | pace."""
 
 from __future__ import annotations
 

@@ -55,9 +55,9 @@ class Settings(Places):
         "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
         description="The chain of a drand beacon from which each deal takes a public value; empty: none.",
     )
-    checker: str = Field("", description="Where docs/verify.html can be opened, to link it from the end of a game.")
+    checker: str = Field("", description="Where docs/verify.html can be opened, to link it from “About the luck”.")
     discord_api: str = Field("", description="Where to reach Discord instead: the local stand-in, or a proxy.")
-    language: str = Field("en", description="The language of public texts where a server has chosen none.")
+    language: str = Field("en", description="The language of public texts where a server chose none, here or in Discord.")
     grace: float = Field(20.0, ge=0, description="Seconds in which a move can be taken back before the next is woken.")
     call_spread: float = Field(
         160.0, ge=0, description="Seconds by which a call may come later still, so that it tells nothing of plans."
@@ -65,7 +65,7 @@ class Settings(Places):
     second_thoughts: float = Field(
         10.0, ge=0, description="Seconds in which a move waits that cannot be taken back afterwards; 0: none."
     )
-    computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player takes at least for a thought.")
+    computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player takes for an easy thought.")
     limit_lobbies: int = Field(10, ge=0, description="Open lobbies of one person in a server; 0: any number.")
     limit_server_lobbies: int = Field(100, ge=0, description="Open lobbies in a server; 0: any number.")
     limit_starts: int = Field(30, ge=0, description="Tables that one person starts in a server within an hour.")
