@@ -203,7 +203,7 @@ async def test_the_last_of_three_who_were_asked_together_is_called_once(company:
 async def test_whoever_sits_down_with_somebody_they_avoid_is_told_alone(company: Company) -> None:
     ann, bob = company.people(2)
     table = await company.seat("war", 2)
-    shown = await ann.press(await table.lobby(), "Who is here?").message()
+    shown = await ann.press(await table.lobby(), "About these players").message()
     [select] = [choice for choice in choices(shown) if choice.values]
     await ann.select(shown, select.id, [bob.id]).acknowledged()
     other = await Playing.seat(company.driver, [bob], "war", channel=company.channel)

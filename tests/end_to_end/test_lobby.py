@@ -50,9 +50,9 @@ async def test_joining_twice_takes_one_seat(company: Company) -> None:
 async def test_change_seat_swaps_with_the_next_one_round_the_table(company: Company) -> None:
     ann, bob, cem = company.people(3)
     table = await company.seat("waves", 3)
-    await ann.press(await table.lobby(), "Change seat").acknowledged()
+    await ann.press(await table.lobby(), "Swap with the next seat").acknowledged()
     await table.wait(lambda: seated_in_order(table) == company.names([bob, ann, cem]))
-    await cem.press(await table.lobby(), "Change seat").acknowledged()
+    await cem.press(await table.lobby(), "Swap with the next seat").acknowledged()
     await table.wait(lambda: seated_in_order(table) == company.names([cem, ann, bob]))
 
 

@@ -291,11 +291,11 @@ error-not-all-ready = Alle werden gefragt, ob sie bereit sind. Das Spiel beginnt
 
 ## Wer da sitzt
 
-button-people = Wer ist da?
+button-people = Über die Mitspieler
 button-share = Meine Werte zeigen
 button-unshare = Meine nicht zeigen
 button-forget-avoided = Meine Liste leeren
-company-title = Wer hier sitzt
+company-title = So spielen sie
 company-formula = Auf diesem Server: zu Ende gespielte von begonnenen Spielen, rechtzeitige Antworten von denen mit Frist, und die mittlere wache Zeit bis zu einer Antwort. Gezeigt ab 5 Antworten oder 2 Spielen; was älter ist, zählt alle 90 Tage halb so viel.
 company-not-shared = nicht geteilt
 company-new = noch zu neu

@@ -42,5 +42,5 @@ button-draw = Draw the seats
 done-rotate = Everybody moves one seat on.
 done-draw = The seats will be drawn.
 error-seats-kept = The free seats are kept for those who played before; they are free { $until }.
-error-rematch-moved = Somebody sits elsewhere already. Change seats one by one in the lobby.
+error-rematch-moved = Somebody sits elsewhere already. Swap seats one by one in the lobby.
 error-rematches = There have been { $count } rematches from this table. Press Rematch at a later one, or open a table with /table new.

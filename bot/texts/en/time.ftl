@@ -291,11 +291,11 @@ error-not-all-ready = Everybody is asked whether they are ready. The game begins
 
 ## Who sits there
 
-button-people = Who is here?
+button-people = About these players
 button-share = Show mine to others
 button-unshare = Do not show mine
 button-forget-avoided = Empty my list
-company-title = Who sits here
+company-title = How they play
 company-formula = In this server: games played to the end of those begun, waits answered in time of those with a clock, and the median time awake until an answer. Shown once 5 waits or 2 games stand behind it; what is older counts half as much every 90 days.
 company-not-shared = not shared
 company-new = too new to tell
