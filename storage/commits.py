@@ -8,6 +8,9 @@ from typing import TypedDict
 from storage.ids import ServerId, TableId, UserId
 from storage.models import ActionKind, Reach, SeatKind, Status
 
+TimerKey = tuple[str, int | None]
+"""The kind of a timer, and its seat; None if it is one of the whole table."""
+
 
 class TableFields(TypedDict, total=False):
     """The columns of a table that a turn may change; those left out stay as they are."""
@@ -153,7 +156,7 @@ class Commit:
     posts: tuple[WantPost, ...] = ()
     drop_posts: tuple[tuple[str, str], ...] = ()
     timers: tuple[SetTimer, ...] = ()
-    clear_timers: tuple[tuple[str, int | None], ...] = ()
+    clear_timers: tuple[TimerKey, ...] = ()
     results: tuple[NewResult, ...] = ()
     rated: tuple[NewRatedSeat, ...] = ()
     waits: tuple[NewWait, ...] = ()

@@ -10,12 +10,13 @@ from bot.host.held import remember
 from bot.host.lobby import check_all_agree, check_in_lobby, check_may_start, close_gaps
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
+from bot.host.next_timers import timers_after
 from bot.host.post_kinds import numbered
 from bot.host.readiness import check_ready
 from bot.host.rounds import close_round
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again
-from bot.host.timers import DEAL, IDLE, Pauses, people_waited_for, timers_after
+from bot.host.timers import DEAL, IDLE, Pauses, people_waited_for
 from engine.games import game_named
 from engine.luck import DEAL as DEALING
 from engine.luck import Beacon, draw_seats, root_of, seed_for

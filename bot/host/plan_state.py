@@ -7,25 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from bot.host.seated import Request, Seated
+from bot.host.timers import WAKE, Pauses
 from bot.host.timing import KeptHabit, KeptPlan, Timing
 from bot.pace.words import LIVE
 from engine.game import Action
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
-if TYPE_CHECKING:
-    from bot.host.timers import Pauses
-
 AT_LIVE = 2.0
 """How many seconds a plan waits at a live table before it acts; a call waits as long."""
 PAUSE = 180
 """Up to this many seconds that pass before a plan acts do not count against the bank of its seat."""
-WAKE = "wake"
 BY_PLAN = "plan:"
 """How the requests begin by which seats act without their persons."""
 

@@ -1,11 +1,10 @@
-"""What a table must do by itself after a change: wake the next person, let computer players move."""
+"""The timers of a table: their kinds and the pauses before some of them; what a change sets is in next_timers.py."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import sha256
 
-from bot.host import plan_state
 from bot.host.seated import Seated
 from engine.players import pause_before
 from engine.sealed import Sealed
@@ -42,41 +41,6 @@ class Pauses:
     thoughts: float = 0.0
     spread: float = 0.0
     key: bytes = b""
-
-
-def timers_after(
-    seated: Seated,
-    before: frozenset[int],
-    after: Sealed,
-    mover: int | None,
-    now: float,
-    pauses: Pauses,
-    *,
-    ready: bool = False,
-    otherwise: frozenset[int] = frozenset(),
-) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
-    """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer.
-
-    `ready` says that the mover, if it has to move again, has laid that move ahead or does it by itself, or is called
-    for it since its person did not make the last one. Seats that are now asked `otherwise` are called for that.
-    """
-    waiting = frozenset(after.to_act)
-    timers: list[SetTimer] = []
-    for seat in sorted(waiting):
-        if seated.sits_as_computer(seat):
-            timers.append(computer_timer(seated, after, seat, now, pauses))
-        elif seat == mover:
-            if ready:
-                timers.append(SetTimer(kind=PLAN, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
-        elif seat not in before or seat in otherwise:
-            # Whether it is called then, or acts by itself, is decided when the time has come.
-            timers.append(SetTimer(kind=WAKE, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
-    awake = (before - waiting) | (frozenset() if mover is None else {mover})
-    cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
-    planners = {seat for seat in awake if seated.seat(seat).kind == "person" and plan_state.may_be_ready(seated, seat)}
-    cleared += [(PLAN, seat) for seat in sorted(planners)]
-    cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
-    return timers, cleared
 
 
 def computer_timer(seated: Seated, game: Sealed, seat: int, now: float, pauses: Pauses) -> SetTimer:

@@ -11,15 +11,16 @@ from bot.host import outbox, plan_state, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
+from bot.host.next_timers import timers_after
 from bot.host.rounds import round_row
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_back
-from bot.host.timers import FINAL, LATE_VOTE, WAKE, Pauses, timers_after
+from bot.host.timers import FINAL, LATE_VOTE, WAKE, Pauses
 from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN, read_action
-from storage.commits import Commit, NewAction, SetTimer, WantPost
+from storage.commits import Commit, NewAction, SetTimer, TimerKey, WantPost
 
 MOST_FORCED = 20
 
@@ -171,7 +172,7 @@ def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -
 
 def after_thoughts(
     timing: Timing, mover: int | None, after: Sealed, *, advice: bool = False
-) -> tuple[Timing, list[tuple[str, int | None]]]:
+) -> tuple[Timing, list[TimerKey]]:
     """The timing without moves that were done or are now impossible, and the timers of these moves, to be cleared.
 
     Advice changes the words of menus, and counts as an action of its giver, but takes no decision away: only a plan's

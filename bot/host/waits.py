@@ -12,7 +12,7 @@ from bot.host.seated import Seated
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
 from bot.pace.words import LIVE, Rests, Span, Terms, Wait
-from storage.commits import NewWait, SetTimer
+from storage.commits import NewWait, SetTimer, TimerKey
 
 REMIND, LATE, CALL = "remind", "late", "call"
 TIMED = (REMIND, LATE, CALL)
@@ -155,7 +155,7 @@ def after_turn(
     now: float,
     *,
     acted: bool,
-) -> tuple[Timing, list[SetTimer], list[tuple[str, int | None]]]:
+) -> tuple[Timing, list[SetTimer], list[TimerKey]]:
     """The timing after a turn, and the timers to set and to clear.
 
     `acted` is false if the mover took a turn back. A mover who has to move again is asked at once, since they are
@@ -173,7 +173,7 @@ def after_turn(
     timing = ask(timing, again, now)
     for seat in again:
         timing = timing.with_seat(seat, replace(timing.seats[seat], own=True))
-    cleared: list[tuple[str, int | None]] = [(kind, seat) for kind in TIMED for seat in sorted(ended | moved)]
+    cleared: list[TimerKey] = [(kind, seat) for kind in TIMED for seat in sorted(ended | moved)]
     timing, missing = _find_missing(timing, set(before) & people, waiting & people)
     called = [SetTimer(kind=CALL, due=now, seat=seat) for seat in missing]
     return timing, [*timers_of(seated, timing, again, now), *called], cleared
