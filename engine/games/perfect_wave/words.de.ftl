@@ -272,9 +272,9 @@ wave-event-ended =
 
 wave-reason-perfect = Die perfekte Welle!
 wave-reason-breadth = Um eine Brettbreite verpasst!
-wave-reason-good = Ziemlich gut!
+wave-reason-good = Nicht gewonnen, aber ziemlich gut!
 wave-reason-not-bad = Nicht schlecht, da geht noch mehr.
-wave-reason-wipeout = Abgeworfen!
+wave-reason-wipeout = Vom Brett gefallen!
 
 ## Optionen
 

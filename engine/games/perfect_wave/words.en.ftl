@@ -272,7 +272,7 @@ wave-event-ended =
 
 wave-reason-perfect = The perfect wave!
 wave-reason-breadth = Missed by a board’s breadth!
-wave-reason-good = Pretty good!
+wave-reason-good = Not won, but pretty good!
 wave-reason-not-bad = Not bad, could be better.
 wave-reason-wipeout = Wipeout!
 

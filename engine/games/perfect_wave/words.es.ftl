@@ -271,8 +271,8 @@ wave-event-ended =
 ## Cómo terminó
 
 wave-reason-perfect = ¡La ola perfecta!
-wave-reason-breadth = ¡Por el ancho de una tabla!
-wave-reason-good = ¡Muy bien!
+wave-reason-breadth = ¡Se escapó por el ancho de una tabla!
+wave-reason-good = No se ganó, pero ¡muy bien!
 wave-reason-not-bad = No está mal; podría ir mejor.
 wave-reason-wipeout = ¡Revolcón!
 

@@ -296,9 +296,9 @@ wave-event-ended =
 
 wave-reason-perfect = La vague parfaite !
 wave-reason-breadth = Manqué à une planche près !
-wave-reason-good = Bien joué !
+wave-reason-good = Pas gagné, mais bien joué !
 wave-reason-not-bad = Pas mal, peut mieux faire.
-wave-reason-wipeout = La grande tasse !
+wave-reason-wipeout = À l’eau !
 
 ## Les options
 
