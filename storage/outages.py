@@ -39,7 +39,8 @@ class OutageStore:
         If the last time is more than `longest` seconds ago, the time between was an outage, and is kept and returned.
         If it lasted over `ring_after` seconds, all timers of the kinds `ring` are looked at again. If the last time is
         over `set_back` seconds in the future, somebody has set the clock back, and what should be done within moments
-        is due now: messages, claims, and timers of the kinds `soon`.
+        is due now: messages, claims, and timers of the kinds `soon`. Outages that were stored in that future end now;
+        if there were any, all timers of the kinds `ring` are looked at again, too.
         """
         now = self._clock()
 
@@ -49,6 +50,8 @@ class OutageStore:
             if last is not None and last.at > now:
                 if last.at - now > set_back:
                     last.at = now
+                    if _end_outages(session, now):
+                        ring_timers(session, ring, now)
                     _bring_forward(session, soon, now)
                 return None
             if last is not None and now - last.at > longest:
@@ -64,6 +67,17 @@ class OutageStore:
         """The outages that ended after a moment, the earliest first."""
         wanted = select(Outage).where(col(Outage.until) > moment).order_by(col(Outage.since))
         return await self._database.read(lambda session: list(session.exec(wanted)))
+
+
+def _end_outages(session: Session, now: float) -> bool:
+    """Let no outage last into a time to come, in which nobody would be called; returns whether one did."""
+    ahead = session.exec(select(Outage).where(col(Outage.until) > now)).all()
+    for outage in ahead:
+        if outage.since < now:
+            outage.until = now
+        else:
+            session.delete(outage)
+    return bool(ahead)
 
 
 def _bring_forward(session: Session, kinds: Collection[str], now: float) -> None:

@@ -88,6 +88,26 @@ async def test_a_clock_that_is_set_back_lets_nothing_wait_for_it(store: Store, m
     assert await store.outages.since(0) == []
 
 
+async def test_a_clock_that_was_ahead_and_is_set_back_leaves_no_outage_to_come(store: Store, machine: Machine) -> None:
+    heartbeat = heartbeat_of(store, machine)
+    await heartbeat.beat()
+    table = await open_table(store)
+    machine.wall += 3 * DAY
+    await heartbeat.beat()
+    machine.pass_by(3600)
+    await heartbeat.beat()
+    # What is looked at meanwhile takes the time that was skipped for an outage.
+    late = SetTimer(kind=LATE, due=machine.wall + 5 * DAY, seat=0)
+    await store.turns.commit(Commit(table=table, expected=2, timers=(late,)))
+    assert len(await store.outages.since(0)) == 2
+    machine.wall -= 3 * DAY
+    await heartbeat.beat()
+    assert is_current(heartbeat)
+    [outage] = await store.outages.since(0)
+    assert outage.until == machine.wall
+    assert {timer.kind: timer.due for timer in await store.timers.of_table(table)}[LATE] == machine.wall
+
+
 async def test_an_outage_after_the_clock_was_set_back_is_one(store: Store, machine: Machine) -> None:
     await heartbeat_of(store, machine).beat()
     machine.wall -= 2 * DAY
