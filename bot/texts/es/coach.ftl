@@ -1,8 +1,8 @@
 # Qué sería lo sensato: en mesas que acordaron tener consejero.
 
 setting-coach = Consejero
-setting-coach-no = nadie recibe consejos
-setting-coach-yes = quien pregunta recibe consejos en privado
+setting-coach-no = ninguno
+setting-coach-yes = quien lo pide recibe orientación en privado
 contract-coach = 💡 En tu turno puedes preguntar en privado qué sería lo sensato, y por qué
 button-coach = ¿Qué es lo sensato?
 coach-move = 💡 Esto haría quien juega muy bien: **{ $what }**

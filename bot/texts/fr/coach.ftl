@@ -1,8 +1,8 @@
 # Ce qui serait sensé : aux tables qui se sont donné un coach.
 
 setting-coach = Coach
-setting-coach-no = personne ne reçoit de conseil
-setting-coach-yes = qui demande reçoit un conseil en privé
+setting-coach-no = aucun
+setting-coach-yes = qui le demande est guidé en privé
 contract-coach = 💡 À ton tour, tu peux demander en privé ce qui serait sensé, et pourquoi
 button-coach = Que faire de sensé ?
 coach-move = 💡 Un joueur fort ferait ceci : **{ $what }**
