@@ -31,32 +31,10 @@ Ready = Literal["no", "yes"]
 LateHands = Literal["no", "yes"]
 Plans = Literal["yes", "no"]
 
-AGREED_VALUES: dict[str, tuple[str, ...]] = {
-    "seating": get_args(Seating),
-    "undo": get_args(Undo),
-    "missing": get_args(Missing),
-    "room": get_args(Room),
-    "substitute": get_args(Substitute),
-    "pace": tuple(NAMED),
-    "late": get_args(Late),
-    "hours": get_args(Sleep),
-    "away_days": ("0", "7", "14", "30"),
-    "ready": get_args(Ready),
-    "coach": get_args(Coach),
-    "late_hands": get_args(LateHands),
-    "plans": get_args(Plans),
-}
-"""What can be agreed for every game, with the values that are offered for each."""
 
+class TableSettings(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What can be agreed for every game; a server's managers choose what tables there begin with."""
 
-class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The game, its options, and how the table is run."""
-
-    system: str
-    options: dict[str, Any] = {}
-    """The options that were chosen for the engine, without those that the system fixes."""
-    seats: int | None = None
-    """How many must sit down; None: as many as do."""
     seating: Seating = "joined"
     undo: Undo = "open"
     """open: a move that showed nothing can be taken back; asked: others too if everybody else agrees; never: none."""
@@ -81,6 +59,37 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether those who watch may see all hands some rounds late."""
     plans: Plans = "yes"
     """Whether people may lay moves ahead, which are made when their turn comes."""
+
+
+USUAL = TableSettings()
+"""What a table begins with where nobody chose otherwise."""
+
+AGREED_VALUES: dict[str, tuple[str, ...]] = {
+    "seating": get_args(Seating),
+    "undo": get_args(Undo),
+    "missing": get_args(Missing),
+    "room": get_args(Room),
+    "substitute": get_args(Substitute),
+    "pace": tuple(NAMED),
+    "late": get_args(Late),
+    "hours": get_args(Sleep),
+    "away_days": ("0", "7", "14", "30"),
+    "ready": get_args(Ready),
+    "coach": get_args(Coach),
+    "late_hands": get_args(LateHands),
+    "plans": get_args(Plans),
+}
+"""The names in TableSettings, with the values that are offered for each."""
+
+
+class Contract(TableSettings, frozen=True, omit_defaults=True):
+    """The game, its options, and how the table is run."""
+
+    system: str
+    options: dict[str, Any] = {}
+    """The options that were chosen for the engine, without those that the system fixes."""
+    seats: int | None = None
+    """How many must sit down; None: as many as do."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
     kept: tuple[int, ...] = ()

@@ -8,9 +8,9 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from bot.contract import Coach, Late, LateHands, Missing, Plans, Ready, Room, Seating, Sleep, Substitute, Undo
+from bot.contract import TableSettings
 from bot.pace.hours import ALWAYS, Hours, Window, read_hours
-from bot.pace.words import OPEN, Absence, Earlier, Person
+from bot.pace.words import Absence, Earlier, Person
 
 Tell = Literal["table", "message", "both", "digest", "nothing"]
 """How somebody is told that they are waited for; `digest` and `nothing` call nobody."""
@@ -138,28 +138,14 @@ def hours_of(awake: dict[str, tuple[Window, ...]]) -> Hours:
     return read_hours(awake) if awake else ALWAYS
 
 
-class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a server's managers chose."""
+class ServerSettings(TableSettings, frozen=True, omit_defaults=True):
+    """What a server's managers chose, also what tables opened there begin with; their owners may choose otherwise."""
 
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none means everywhere."""
     reports: int | None = None
     """The channel for what people report about tables; none: it is not told in the server."""
     openers: Literal["everyone", "managers"] = "everyone"
-    seating: Seating = "joined"
-    undo: Undo = "open"
-    missing: Missing = "names"
-    room: Room = "thread"
-    substitute: Substitute = "easy"
-    pace: str = OPEN
-    late: Late = "vote"
-    hours: Sleep = "theirs"
-    away_days: int = 14
-    ready: Ready = "no"
-    coach: Coach = "no"
-    late_hands: LateHands = "no"
-    plans: Plans = "yes"
-    """`seating` to `plans` are what tables opened here begin with; their owners may choose otherwise."""
 
 
 Kept = TypeVar("Kept", Preferences, ServerSettings)

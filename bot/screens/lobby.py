@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.contract import Contract
+from bot.contract import USUAL, Contract
 from bot.controls import InLobby, Learn, LobbyAct, Rules
 from bot.lessons import lesson_of
 from bot.luck import quote_gifts
@@ -23,7 +23,8 @@ from engine.games import game_named
 from engine.options import OptionSpec
 from storage.ids import TableId
 
-REACH = {"ok": "✉️", "closed": "👁️", "unknown": "⏳"}
+REACH = {"ok": "✉️", "closed": "👁️"}
+"""Whether somebody can be reached in private; of others it is not known yet."""
 MOST_OF_NAMES = 200
 """How many characters a list of people may take; in a full lobby there are three of them besides the seats."""
 
@@ -96,8 +97,8 @@ def seats(shown: Lobby) -> str:
     texts = shown.texts
     lines = []
     for sitter in shown.sitters:
-        mark = "🤖" if sitter.computer else REACH[sitter.reach]
-        lines.append(f"{sitter.seat + 1}. {mark} {escape(name_fully(sitter, shown.contract.of.game, texts))}")
+        mark = "🤖 " if sitter.computer else f"{REACH[sitter.reach]} " if sitter.reach in REACH else ""
+        lines.append(f"{sitter.seat + 1}. {mark}{escape(name_fully(sitter, shown.contract.of.game, texts))}")
     if shown.status == "lobby" and len(shown.sitters) < shown.most:
         key = "lobby-room" if shown.least < shown.most else "lobby-room-all"
         lines.append(f"-# {texts(key, least=shown.least, most=shown.most, seated=len(shown.sitters))}")
@@ -156,11 +157,11 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
     if shown.private:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
-    usual = {"room": "thread", "substitute": "easy"}
+    named = ["room", "substitute"]
     if game_named(contract.of.game).sealing:
-        usual["missing"] = "names"
-    for name, value in usual.items():
-        if whole or getattr(contract, name) != value:
+        named.append("missing")
+    for name in named:
+        if whole or getattr(contract, name) != getattr(USUAL, name):
             agreed = texts(f"setting-{name}-{getattr(contract, name)}")
             lines.append(f"• {texts.pair(texts(f'setting-{name}'), f'**{agreed}**')}")
     if contract.coach == "yes":
@@ -169,8 +170,8 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
         lines.append(f"• {texts('contract-late_hands')}")
     if contract.plans == "no":
         lines.append(f"• {texts('contract-no-plans')}")
-    lines += [f"-# {seating}"] if whole or contract.seating != "joined" else []
-    lines += [f"-# {undo}"] if whole or contract.undo != "open" else []
+    lines += [f"-# {seating}"] if whole or contract.seating != USUAL.seating else []
+    lines += [f"-# {undo}"] if whole or contract.undo != USUAL.undo else []
     lines += [f"-# {line}" for line in _time(shown, whole=whole)]
     if not whole and shown.status == "lobby":
         lines.append(f"-# {texts('contract-rest' if len(lines) > 1 else 'contract-usual')}")
@@ -190,7 +191,7 @@ def _time(shown: Lobby, *, whole: bool) -> list[str]:
     ready = [texts("contract-ready")] if contract.ready == "yes" else []
     if pace is None:
         said = [texts("contract-pace-open")] if whole else []
-        if whole or contract.late != "vote":
+        if whole or contract.late != USUAL.late:
             said.append(texts("contract-gone", late=contract.late))
         return said + ready
     bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
+from typing import Literal, get_args
 from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
 
+from bot.contract import AGREED_VALUES, TableSettings
+from bot.controls import Agreed
 from bot.host.calling import next_digest
 from bot.pace.hours import DAYS
 from bot.play.moves import asks_again
@@ -37,6 +39,11 @@ def test_what_was_kept_before_there_was_more_to_choose_is_still_meant(kept: byte
 def test_what_nobody_chose_is_as_it_always_was() -> None:
     usual = Preferences()
     assert (usual.confirm, usual.palette, usual.detail) == ("risky", "standard", "full")
+
+
+def test_whatever_a_table_can_agree_on_can_be_chosen_in_its_lobby() -> None:
+    assert TableSettings.__struct_fields__ == tuple(AGREED_VALUES)
+    assert get_args(Agreed) == ("seats", *AGREED_VALUES)
 
 
 def test_a_game_in_the_midst_of_joining_and_leaving_again_and_again_still_counts() -> None:
