@@ -159,9 +159,9 @@ rolling-menu-fire =
     }
 rolling-menu-fire-at = { $whom }, { rolling-cannon }: { rolling-shots }, Rumpf { $hull }
 rolling-menu-fire-sea = Ins Meer, { rolling-cannon }
-rolling-menu-aim = Welche Truhe, und wohin mit dem Schatz?
-rolling-menu-steal = Truhe { $chest } ({ $treasure }, von oben) in deine Truhe { $into } ({ $room } frei)
-rolling-menu-stow = Nichts zu stehlen; deine Truhe { $into } ({ $room } frei)
+rolling-menu-aim = Welche Truhe (von oben), und in welche von deinen?
+rolling-menu-steal = Truhe { $chest } → deine { $into } ({ $room } frei): { $treasure }
+rolling-menu-stow = Deine Truhe { $into } ({ $room } frei); nichts zu stehlen
 rolling-menu-confirm-lost =
     { $lost ->
         [one] Für einen gestohlenen Würfel ist kein Platz: Er geht verloren. Trotzdem feuern?

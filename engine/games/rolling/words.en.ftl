@@ -159,9 +159,9 @@ rolling-menu-fire =
     }
 rolling-menu-fire-at = { $whom }, with { rolling-cannon }: { rolling-shots }, Hull { $hull }
 rolling-menu-fire-sea = Into the sea, with { rolling-cannon }
-rolling-menu-aim = Which chest, and where does the treasure go?
-rolling-menu-steal = Chest { $chest } ({ $treasure }, from the top) into your chest { $into } ({ $room } free)
-rolling-menu-stow = Nothing to steal; your chest { $into } ({ $room } free)
+rolling-menu-aim = Which chest (from the top), and into which of yours?
+rolling-menu-steal = Chest { $chest } → your { $into } ({ $room } free): { $treasure }
+rolling-menu-stow = Your chest { $into } ({ $room } free); nothing to steal
 rolling-menu-confirm-lost =
     { $lost ->
         [one] There is no room for one stolen die: it is lost. Fire all the same?

@@ -159,9 +159,9 @@ rolling-menu-fire =
     }
 rolling-menu-fire-at = { $whom }, con { rolling-cannon }: { rolling-shots }, Casco { $hull }
 rolling-menu-fire-sea = Al mar, con { rolling-cannon }
-rolling-menu-aim = ¿Qué cofre, y adónde va el tesoro?
-rolling-menu-steal = Cofre { $chest } ({ $treasure }, desde arriba) a tu cofre { $into } ({ $room } libres)
-rolling-menu-stow = Nada que robar; tu cofre { $into } ({ $room } libres)
+rolling-menu-aim = ¿Qué cofre (desde arriba) y a cuál de los tuyos?
+rolling-menu-steal = Cofre { $chest } → tu { $into } (huecos: { $room }): { $treasure }
+rolling-menu-stow = Tu cofre { $into } (huecos: { $room }); nada que robar
 rolling-menu-confirm-lost =
     { $lost ->
         [one] No hay sitio para un dado robado: se pierde. ¿Disparar de todos modos?

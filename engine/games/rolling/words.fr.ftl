@@ -159,9 +159,9 @@ rolling-menu-fire =
     }
 rolling-menu-fire-at = { $whom }, avec { rolling-cannon } : { rolling-shots }, Coque { $hull }
 rolling-menu-fire-sea = Dans la mer, avec { rolling-cannon }
-rolling-menu-aim = Quel coffre, et où va le trésor ?
-rolling-menu-steal = Coffre { $chest } ({ $treasure }, à partir du haut) vers ton coffre { $into } ({ $room } libres)
-rolling-menu-stow = Rien à voler ; ton coffre { $into } ({ $room } libres)
+rolling-menu-aim = Quel coffre (à partir du haut), et vers lequel des tiens ?
+rolling-menu-steal = Coffre { $chest } → ton { $into } (places : { $room }) : { $treasure }
+rolling-menu-stow = Ton coffre { $into } (places : { $room }) ; rien à voler
 rolling-menu-confirm-lost =
     { $lost ->
         [one] Un dé volé n’a pas de place : il est perdu. Tirer quand même ?
