@@ -57,7 +57,9 @@ class Settings(Places):
     )
     checker: str = Field("", description="Where docs/verify.html can be opened, to link it from “About the luck”.")
     discord_api: str = Field("", description="Where to reach Discord instead: the local stand-in, or a proxy.")
-    language: str = Field("en", description="The language of public texts where a server chose none, here or in Discord.")
+    language: str = Field(
+        "en", description="The language of public texts where a server has chosen none with the bot or in Discord."
+    )
     grace: float = Field(20.0, ge=0, description="Seconds in which a move can be taken back before the next is woken.")
     call_spread: float = Field(
         160.0, ge=0, description="Seconds by which a call may come later still, so that it tells nothing of plans."
