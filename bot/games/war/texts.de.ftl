@@ -119,7 +119,7 @@ war-moment-double = Braucht zweimal { $half } = { $need }: { $won ->
         [yes] gewonnen
        *[no] verloren
     }
-war-moment-horn = { $who } hat ins Horn gestoßen. Steht alles noch vollständig, wenn der Zug wiederkommt, wird geprüft.
+war-moment-horn = { $who } hat ins Horn gestoßen. Wer kann, sollte jetzt angreifen: Sind Brücke und Tor zu Beginn des nächsten Zugs von { $who } noch vollständig, werden sie aufgedeckt. Sind beide wahr, ist das der Sieg, sonst die Niederlage.
 war-moment-judged = Die Pforte von { $who } wird aufgedeckt
 war-moment-totals = Brücke { $bridge }: { $bridge_true ->
         [yes] wahr

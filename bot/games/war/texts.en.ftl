@@ -119,7 +119,7 @@ war-moment-double = Needs twice { $half } = { $need }: { $won ->
         [yes] won
        *[no] lost
     }
-war-moment-horn = { $who } has sounded the horn. If the Gateway stands complete when that turn comes again, it is judged.
+war-moment-horn = { $who } has sounded the horn. Whoever can should attack now: if Bridge and Gate are still complete at the start of { $who }’s next turn, they are turned up. Both true wins, anything else loses.
 war-moment-judged = { $who }’s Gateway is turned up
 war-moment-totals = Bridge { $bridge }: { $bridge_true ->
         [yes] true

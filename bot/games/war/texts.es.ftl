@@ -119,7 +119,7 @@ war-moment-double = Hace falta el doble de { $half } = { $need }: { $won ->
         [yes] ganado
        *[no] perdido
     }
-war-moment-horn = { $who } tocó el cuerno. Si el Portal sigue completo cuando vuelva su turno, se juzga.
+war-moment-horn = { $who } tocó el cuerno. Es el momento de atacar: si Puente y Puerta siguen completos al empezar su próximo turno, se descubren. Si los dos son verdaderos, gana; si no, pierde.
 war-moment-judged = Se descubre el Portal de { $who }
 war-moment-totals = Puente { $bridge }: { $bridge_true ->
         [yes] verdadero

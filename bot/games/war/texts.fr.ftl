@@ -124,7 +124,7 @@ war-moment-double = Il faut deux fois { $half } = { $need } : { $won ->
         [yes] gagné
        *[no] perdu
     }
-war-moment-horn = { $who } a sonné du cor. Si le Portail est encore complet quand ce tour revient, il est jugé.
+war-moment-horn = { $who } a sonné du cor. C’est le moment d’attaquer : si Pont et Porte sont encore complets au début de son prochain tour, on les retourne. Justes tous les deux, c’est la victoire ; sinon, la défaite.
 war-moment-judged = Un Portail est retourné : { $who }
 war-moment-totals = Pont { $bridge } : { $bridge_true ->
         [yes] juste
