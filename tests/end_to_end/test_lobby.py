@@ -14,12 +14,13 @@ from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, parts, words
 
 PICTURE = 12
+NO_MESSAGE: Json = {"content": "", "components": []}
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def seated_in_order(table: Playing) -> list[str]:
-    shown = words(table.lobby_now() or {"content": "", "components": []})
+    shown = words(table.lobby_now() or NO_MESSAGE)
     return [line.split(" ", 2)[2] for line in shown.splitlines() if line[:1].isdigit() and line[1:2] == "."]
 
 
@@ -302,7 +303,8 @@ async def test_everybody_is_greeted_in_private_and_marked_as_reached(company: Co
     table = await company.seat("waves", 2)
     for person in table.people:
         await company.driver.sees_dm(person, lambda message: "Your hand will come to you here" in words(message))
-    await table.wait(lambda: words(table.lobby_now() or {"content": "", "components": []}).count("✉️") == 2)
+    names = [person.user.name for person in table.people]
+    await table.wait(lambda: all(f"✉️ {name}" in words(table.lobby_now() or NO_MESSAGE) for name in names))
 
 
 async def test_a_table_needs_the_right_to_show_itself_and_names_what_is_missing(company: Company) -> None:
