@@ -18,7 +18,7 @@ from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.game import Event
 from engine.games.perfect_wave.cards import COLOURS, PLAIN
-from engine.games.perfect_wave.events import Tipped
+from engine.games.perfect_wave.events import Proposed, SilverStuck, Stuck, Tipped
 from engine.games.perfect_wave.view import Hand, View
 
 
@@ -49,12 +49,17 @@ class WaveScreen(GameScreen[View]):
         return facts(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
-        """The table as it was left."""
-        return _table(scene, said=False)
+        """The table as it was left, and what ended the game if that was here."""
+        return _table(scene, said=scene.view.over)
 
     def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
-        """Tips: new ones are marked on the cards, and computer players give dozens of them in a round."""
-        return (Tipped,)
+        """Tips, a proposal and what ended the game.
+
+        New tips are marked on the cards, and computer players give dozens of them in a round.
+        """
+        if scene.view.over:
+            return Tipped, Stuck, SilverStuck
+        return (Tipped,) if scene.view.proposed is None else (Tipped, Proposed)
 
     def cause(self, scene: Scene[View]) -> str:
         return _ended(scene)

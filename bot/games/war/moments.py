@@ -20,9 +20,13 @@ Memorable = Attacked | Cleared | Judged | HornSounded
 
 def moments(scene: Scene[View]) -> list[Part]:
     """The latest attacks, horns and judged Gateways of this turn and the one before."""
-    news = [event for event in _news(scene) if isinstance(event, Memorable)]
-    found = [event for event in news if not isinstance(event, HornSounded) or _is_awaited(scene, event)]
-    return [part for at, event in enumerate(found[-MOST:]) for part in _moment(scene, at, event)]
+    return [part for at, event in enumerate(_latest(scene)) for part in _moment(scene, at, event)]
+
+
+def shows_all_judged(scene: Scene[View]) -> bool:
+    """Whether all judged Gateways that a scene tells of are among its latest moments."""
+    told = [event for told in scene.told for event in told.events if isinstance(event, Judged)]
+    return len(told) == sum(isinstance(event, Judged) for event in _latest(scene))
 
 
 def moments_of_round(scene: Scene[View]) -> list[Part]:
@@ -30,6 +34,11 @@ def moments_of_round(scene: Scene[View]) -> list[Part]:
     told = [event for told in scene.told if not told.undone for event in told.events]
     found = [event for event in told if isinstance(event, Attacked | Cleared | Judged)]
     return [part for at, event in enumerate(found[-MOST_OF_ROUND:]) for part in _moment(scene, at, event)]
+
+
+def _latest(scene: Scene[View]) -> list[Memorable]:
+    news = [event for event in _news(scene) if isinstance(event, Memorable)]
+    return [event for event in news if not isinstance(event, HornSounded) or _is_awaited(scene, event)][-MOST:]
 
 
 def _is_awaited(scene: Scene[View], horn: HornSounded) -> bool:

@@ -12,12 +12,13 @@ from bot.games.war import words
 from bot.games.war.changed import find_changed
 from bot.games.war.facts import facts
 from bot.games.war.glance import glance
-from bot.games.war.moments import moments, moments_of_round
+from bot.games.war.moments import moments, moments_of_round, shows_all_judged
 from bot.screens.games import GameScreen, Labels
 from bot.screens.message import Part
 from bot.screens.plain import look
 from bot.screens.scene import Scene
 from bot.systems import System
+from engine.game import Event
 from engine.games.war.events import GotHand, Judged, Perished, SectionGone, WentOut
 from engine.games.war.view import View
 
@@ -56,6 +57,10 @@ class WarScreen(GameScreen[View]):
 
     def facts(self, scene: Scene[View]) -> Iterator[str]:
         return facts(scene)
+
+    def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
+        """Judged Gateways, if all of them are shown."""
+        return (Judged,) if shows_all_judged(scene) else ()
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The attacks with their sums, and the Gateways as they stood then."""

@@ -223,7 +223,7 @@ waves-event-rebels-shown-own = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = Vraie Majorité aux { waves-class }. Tablette : { waves-tablet }.
-waves-event-rotated = Chaque Ancien a avancé d’un emplacement : de B en A, de C en B et ainsi de suite, de A au dernier.
+waves-event-rotated = Chaque Ancien a avancé d’un emplacement.
 # $shells
 waves-event-shells-set = Il y a maintenant { waves-shells } au conseil.
 # $who, $place, $card

@@ -13,7 +13,7 @@ from bot.screens.message import Message, Part, Picture, Text, flat
 from bot.screens.recap import recap
 from bot.screens.since import what_matters_first
 from bot.texts import texts
-from engine.games.perfect_wave.events import CardPlayed, Tipped
+from engine.games.perfect_wave.events import CardPlayed, Proposed, Stuck, Tipped
 from engine.games.perfect_wave.state import OVER, State
 from tests.bot.drawing.writing import written
 from tests.bot.screens.positions import parts_of, scene
@@ -89,6 +89,22 @@ def test_what_counts_as_left_for_cards_that_came_back_is_said(language: str, mon
         assert (below in read(parts_of(ended))) == (misplays == 2)
         [result] = Message(tuple(show_ending(ended))).pictures()
         assert (below in result.alt) == (misplays == 2)
+
+
+def test_a_proposal_and_what_ended_the_game_are_said_once() -> None:
+    two = Setting("wave", 2, {})
+    asked = lay(2, "r2", "w1", "o5", "t4 r5 b1", draw="w5", turn=2, proposer=0, proposed=1)
+    told = [(Proposed(seat=0, slot=1, card="r5"),)]
+    shown = read(flat(public(scene(two, asked, None, told=told)).parts))
+    assert "Anna proposes red 5 (B) for Silver." in shown
+    assert "proposed" not in shown
+    assert what_matters_first(scene(two, asked, 1, told=told)) == []
+    played = lay(2, "r5", "w1", "o5", "t4 - b1", draw="w5", turn=0)
+    assert what_matters_first(scene(two, played, 1, told=told)) == ["**Anna** proposed red 5 (B) for Silver."]
+
+    over = lay(3, "r5", "w1", "o0", "b0", draw="w5", turn=OVER, ended="stuck", ended_by=0)
+    ended = read(flat(public(scene(THREE, over, None, told=[(Stuck(seat=0),)])).parts))
+    assert ended.count("no card that fits") == 1
 
 
 def test_of_tips_only_those_on_ones_own_cards_are_news_since_all_lie_on_the_cards() -> None:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.drawing.palette import colour_table, contrast
 from bot.games.war.card_picture import MARKS
 from bot.games.war.gateway_picture import KNOWN_SHOWN
-from bot.screens.message import Message, Part, Text
+from bot.screens.frame import public
+from bot.screens.message import Message, Part, Text, flat
 from bot.screens.plain import MOST_ALT
 from bot.screens.scene import Told
 from bot.texts import LANGUAGES, texts
@@ -184,6 +185,16 @@ def test_a_horn_and_a_judged_gateway_are_told() -> None:
     assert "Anna’s Gateway is turned up\nBridge 2 4 6 2: true. Gate 3 1 5: not true." in said
     [first, *_] = Message(tuple(shown(DUEL, state, None, told=[[judged]]))).pictures()
     assert "Gate 3 1 5: not true" in first.alt
+
+
+def test_the_sums_of_a_judged_gateway_are_said_once() -> None:
+    """The picture or its words say them; older ones, which it leaves out, stay in the log."""
+    state = at(["", ""], [{}, {}], turn=1)
+    judged = Judged(seat=0, bridge=(2, 4, 6, 2), gate=(3, 1, 5), bridge_true=True, gate_true=False)
+    line = "Gateway was turned up"
+    assert line not in words(flat(public(scene(DUEL, state, None, told=[[judged]])).parts))
+    turns = [[TurnBegan(seat=1)], [TurnBegan(seat=0)]]
+    assert line in words(flat(public(scene(DUEL, state, None, told=[[judged], *turns])).parts))
 
 
 def test_a_horn_is_told_only_while_it_can_be_judged() -> None:
