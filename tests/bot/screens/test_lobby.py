@@ -103,3 +103,5 @@ def test_every_sign_before_a_name_is_explained_below(language: str) -> None:
     assert said(closed).count("👁️") == 2
     assert "✉️" not in said(closed)
     assert "✉️" not in said(replace(one, sitters=one.sitters[1:]))
+    unknown = replace(one, sitters=(replace(one.sitters[0], reach="unknown"), one.sitters[1]))
+    assert "\n1. Ada\n" in said(unknown), "of whom nothing is known yet, nothing is said"
