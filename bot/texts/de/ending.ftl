@@ -29,7 +29,7 @@ done-break = Alle am Tisch **{ $name }** (#{ $table }) werden gefragt. Wer zwei 
 done-close = **{ $name }** (#{ $table }) ist abgebrochen.
 
 break-asks = 🤝 **{ $who }** möchte dieses Spiel abbrechen, ohne Ergebnis.
-break-missing = Es fehlt noch: { $who }. Wer nichts sagt, stimmt zu; das endet { $until }.
+break-missing = Noch ohne Antwort: { $who }. Wer nichts sagt, stimmt zu; das endet { $until }.
 break-refused = Nicht alle haben zugestimmt; das Spiel geht weiter.
 break-done = Alle haben zugestimmt; das Spiel ist abgebrochen.
 vote-ended = Das Spiel ist zu Ende.

@@ -90,7 +90,7 @@ error-later = Eine Zeit sieht so aus: 19:00, fr 19:00 oder { $example }, oder 3h
 error-not-waited-for = Der Tisch wartet gerade nicht auf dich.
 
 late-asks = ⏰ Die Zeit von { $who } ist abgelaufen. Was soll der Tisch tun?
-late-missing = Es fehlen noch: { $who }
+late-missing = Noch ohne Antwort: { $who }
 late-how = Die meisten Stimmen entscheiden. Bei Gleichstand, oder wenn einen Tag lang niemand etwas sagt, spielt ein Computerspieler.
 late-choice-wait = noch einen Tag warten
 late-choice-computer = ein Computerspieler, bis die Person zurück ist
@@ -210,8 +210,8 @@ explain-unknown = die Frist steht fest, wenn die Pause endet
 proposal-pause = ⏸️ { $who } möchte, dass der Tisch ruht: { $value }.
 proposal-resume = ▶️ { $who } möchte weiterspielen.
 proposal-pace = 🏃 { $who } möchte ein anderes Tempo: { $value }.
-proposal-silence = Es fehlen noch: { $who }. Wer einen Tag lang nichts sagt, stimmt zu.
-proposal-missing = Es fehlen noch: { $who }. Alle müssen zustimmen.
+proposal-silence = Noch ohne Antwort: { $who }. Wer einen Tag lang nichts sagt, stimmt zu.
+proposal-missing = Noch ohne Antwort: { $who }. Alle müssen zustimmen.
 proposal-agreed = Alle sind einverstanden.
 proposal-refused = Nicht alle sind einverstanden; alles bleibt, wie es war.
 proposal-past = Die Pause ist inzwischen vorbei.
@@ -277,7 +277,7 @@ lobby-ready = { $count ->
     [0] Alle sind bereit.
    *[other] Noch nicht bereit: { $who }
   }
-lobby-queue = Auf einen Platz warten: { $who }
+lobby-queue = Warteliste: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) ist voll. Drück den Knopf, wenn du bereit bist; das Spiel beginnt, wenn es alle sind.
 ready-all = Alle
 ready-over = ✅ Die Bereit-Frage am Tisch **{ $name }** (#{ $table }) ist vorbei.
@@ -315,7 +315,7 @@ button-time-meet = Live-Stunde
 button-meet = { $number } passt mir
 button-meet-never = Keine davon
 meet-asks = ⚡ { $who } möchte eine Stunde lang live spielen. Wann kannst du? Von der ersten Zeit an, zu der alle können, haben alle eine Stunde lang 15 Minuten und 2 mehr je Zug; danach hat der Tisch wieder sein eigenes Tempo.
-meet-missing = Es fehlen noch: { $who }
+meet-missing = Noch ohne Antwort: { $who }
 meet-agreed = ⚡ Alle können: die Live-Stunde beginnt { $when } ({ $left }), mit { $who }.
 meet-live = ⚡ { $who }: die Live-Stunde hat begonnen. Sie endet { $until }.
 meet-over = ⚡ Die Live-Stunde ist vorbei; der Tisch hat wieder sein eigenes Tempo.

@@ -139,7 +139,7 @@ choice-privacy-erase = borra todo lo que lleva mi nombre
 
 undo-asked = Se pregunta a los demás si puedes deshacerla.
 vote-asks = ⏪ { $who } quiere deshacer su última jugada. Con ella se desharía todo lo que pasó después; el azar sigue siendo el mismo.
-vote-missing = Faltan por responder: { $who }. Quien no dice nada en un día se niega.
+vote-missing = Sin responder todavía: { $who }. Quien no dice nada en un día se niega.
 vote-refused = No todos estuvieron de acuerdo; se queda así.
 vote-silent = No todos respondieron en un día; se queda así.
 vote-closed = La partida siguió; se queda así.

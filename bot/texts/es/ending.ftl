@@ -29,7 +29,7 @@ done-break = Se pregunta a todos en **{ $name }** (#{ $table }). Quien no dice n
 done-close = **{ $name }** (#{ $table }) queda interrumpida.
 
 break-asks = 🤝 **{ $who }** quiere interrumpir esta partida, sin resultado.
-break-missing = Faltan por responder: { $who }. Quien no dice nada está de acuerdo; esto termina { $until }.
+break-missing = Sin responder todavía: { $who }. Quien no dice nada está de acuerdo; esto termina { $until }.
 break-refused = No todos estuvieron de acuerdo; la partida sigue.
 break-done = Todos de acuerdo; la partida queda interrumpida.
 vote-ended = La partida ha terminado.

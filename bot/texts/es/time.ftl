@@ -90,7 +90,7 @@ error-later = Un momento se escribe así: 19:00, vie 19:00 o { $example }, o 3h 
 error-not-waited-for = La mesa no te espera ahora.
 
 late-asks = ⏰ A { $who } se le acabó el tiempo. ¿Qué hace la mesa?
-late-missing = Faltan por responder: { $who }
+late-missing = Sin responder todavía: { $who }
 late-how = Decide la mayoría de los votos. Si hay empate, o si nadie dice nada en un día, juega un jugador virtual.
 late-choice-wait = esperar un día más
 late-choice-computer = un jugador virtual hasta que vuelva
@@ -210,8 +210,8 @@ explain-unknown = el plazo se sabrá cuando acabe la pausa
 proposal-pause = ⏸️ { $who } quiere que la mesa descanse: { $value }.
 proposal-resume = ▶️ { $who } quiere seguir jugando.
 proposal-pace = 🏃 { $who } quiere otro ritmo: { $value }.
-proposal-silence = Faltan por responder: { $who }. Quien no dice nada en un día está de acuerdo.
-proposal-missing = Faltan por responder: { $who }. Todos deben estar de acuerdo.
+proposal-silence = Sin responder todavía: { $who }. Quien no dice nada en un día está de acuerdo.
+proposal-missing = Sin responder todavía: { $who }. Todos deben estar de acuerdo.
 proposal-agreed = De acuerdo.
 proposal-refused = No hubo acuerdo; todo queda como estaba.
 proposal-past = La pausa ya ha terminado.
@@ -275,9 +275,9 @@ button-ready = Puedo empezar
 button-queue = Esperar un asiento
 lobby-ready = { $count ->
     [0] Todos confirmaron.
-   *[other] Falta que confirme: { $who }
+   *[other] Sin confirmar todavía: { $who }
   }
-lobby-queue = Esperan un asiento: { $who }
+lobby-queue = En espera de asiento: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) está completa. Pulsa el botón cuando puedas empezar; la partida empieza cuando todos confirmen.
 ready-all = Todos
 ready-over = ✅ La confirmación de **{ $name }** (#{ $table }) ha terminado.
@@ -309,7 +309,7 @@ button-time-meet = Hora en vivo
 button-meet = Puedo en la opción { $number }
 button-meet-never = En ninguna
 meet-asks = ⚡ { $who } quiere jugar una hora en vivo. ¿Cuándo puedes? Desde el primer momento en que todos puedan, cada cual tiene durante una hora 15 minutos, y 2 más por turno; después, la mesa recupera su ritmo.
-meet-missing = Faltan por responder: { $who }
+meet-missing = Sin responder todavía: { $who }
 meet-agreed = ⚡ Todos pueden: la hora en vivo empieza { $when } ({ $left }), con { $who }.
 meet-live = ⚡ { $who }: empezó la hora en vivo. Termina { $until }.
 meet-over = ⚡ La hora en vivo terminó; la mesa recupera su ritmo.
