@@ -224,7 +224,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         return {kind.__struct_config__.tag: kind for kind in get_args(self.action_type) or (self.action_type,)}
 
     @cached_property
-    def plans(self) -> PlanRules:
+    def plans(self) -> PlanRules[StateT, ViewT]:
         """What this game knows about moving ahead."""
         return PlanRules(self)
 

@@ -7,7 +7,7 @@ claims) is in the `plans.py` of each game's folder.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -15,9 +15,10 @@ from engine.errors import Refusal
 from engine.menu import STALE, Ask, Ready, Words
 
 if TYPE_CHECKING:
-    from engine.game import Action, Event, Game, View
+    from engine.game import Action, Event, Game, State, View
 
-    AnyGame = Game[Any, Any, Any, Any]
+StateT = TypeVar("StateT", bound="State")
+ViewT = TypeVar("ViewT", bound="View")
 
 MOST_STEPS = 3
 """The most decisions that can be laid out ahead."""
@@ -82,7 +83,7 @@ class PutAside(msgspec.Struct, frozen=True, omit_defaults=True):
     claim: Claim | None = None
 
 
-class PlanRules:
+class PlanRules(Generic[StateT, ViewT]):
     """What a game knows about plans; a game that adds nothing to this still carries out exact actions."""
 
     stops: tuple[str, ...] = (SHOWN, ATTACKED)
@@ -94,30 +95,30 @@ class PlanRules:
     habits: tuple[str, ...] = ()
     """The kinds of action that can always be done in the same way, without asking; see habits.py."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game[StateT, Any, Any, ViewT]) -> None:
         self.game = game
 
-    def imagine_turn(self, state: Any, seat: int) -> Any | None:
+    def imagine_turn(self, state: StateT, seat: int) -> StateT | None:
         """The state as if it were this seat's turn, only for its menu; None if none of its turns can be foreseen."""
         return None
 
-    def is_for(self, state: Any, seat: int) -> bool:
+    def is_for(self, state: StateT, seat: int) -> bool:
         """Whether a plan can be for the decision that a seat is asked for; if not, its plan waits for another."""
         return True
 
-    def next_decision_without_draws(self, state: Any, seat: int, action: Action) -> Any | None:
+    def next_decision_without_draws(self, state: StateT, seat: int, action: Action) -> StateT | None:
         """The state of the seat's next decision after this action, without what is drawn before it; None if unknown."""
         return None
 
-    def is_shown_first(self, state: Any, seat: int) -> bool:
+    def is_shown_first(self, state: StateT, seat: int) -> bool:
         """Whether the seat is sure to be shown something new before the decision that it can lay ahead."""
         return False
 
-    def repeats(self, view: View) -> int:
+    def repeats(self, view: ViewT) -> int:
         """For how many coming decisions one list of wishes can stand."""
         return 1
 
-    def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
+    def ask(self, state: StateT, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """The next small choice on the way to one more wish, after those picked for it; Ready holds a Wish."""
         imagined = self.imagine_turn(state, seat)
         if imagined is None:
@@ -133,11 +134,11 @@ class PlanRules:
         """The wish as it is meant in the chosen way."""
         return wish
 
-    def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
+    def words(self, state: StateT, seat: int, wish: Wish) -> Sequence[Words]:
         """A pattern in words; an exact action is told as the menu tells it."""
         return ()
 
-    def claims(self, view: View, wishes: Sequence[Wish]) -> Sequence[Claim]:
+    def claims(self, view: ViewT, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """The claims that the person may set as conditions, as things stand now."""
         return ()
 
@@ -145,15 +146,15 @@ class PlanRules:
         """Whether a condition is for each decision for which one list of wishes stands, not only for the next one."""
         return True
 
-    def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
+    def holds(self, claim: Claim, view: ViewT, news: Sequence[Event]) -> bool:
         """Whether a claim is true now; `news` are the events told to the seat since the plan was made."""
         return holds_only(claim, news)
 
-    def resolve(self, wish: Wish, view: View, legal: Sequence[Action]) -> Action | None:
+    def resolve(self, wish: Wish, view: ViewT, legal: Sequence[Action]) -> Action | None:
         """The legal action that a pattern means now, if there is one."""
         return None
 
-    def may_mean_something_later(self, state: Any, seat: int, wish: Wish) -> bool:
+    def may_mean_something_later(self, state: StateT, seat: int, wish: Wish) -> bool:
         """Whether a pattern that means nothing now may mean something when its turn comes."""
         return False
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,23 +21,23 @@ TIPPED = "tipped"
 TOP, ORDERS = "top", "orders"
 
 
-class WavePlans(PlanRules):
+class WavePlans(PlanRules[State, View]):
     """The cards that others draw are seen all the time, so that stops a plan only if its person wants it to."""
 
     stops = (TIPPED, SHOWN)
     usual = (TIPPED,)
     habits = ("agree",)
 
-    def imagine_turn(self, state: Any, seat: int) -> State | None:
-        if not isinstance(state, State) or state.turn == OVER or not find_filled(state.hands[seat]):
+    def imagine_turn(self, state: State, seat: int) -> State | None:
+        if state.turn == OVER or not find_filled(state.hands[seat]):
             return None
         return replace(state, turn=seat)
 
-    def is_for(self, state: Any, seat: int) -> bool:
+    def is_for(self, state: State, seat: int) -> bool:
         """Plans are for the seat's own turn; what Silver plays is agreed on as always, or by hand."""
-        return isinstance(state, State) and state.turn == seat
+        return state.turn == seat
 
-    def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
+    def ask(self, state: State, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """Ask for a card that fits now, or one that the seat does not see and that may fit then; tips are left out."""
         imagined = self.imagine_turn(state, seat)
         if imagined is None:
@@ -57,14 +56,12 @@ class WavePlans(PlanRules):
         """To agree to whatever the other person proposes for Silver."""
         return (exactly(Agree()),)
 
-    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+    def claims(self, view: View, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That the top of the pile has not changed, or that its orders have not."""
-        assert isinstance(view, View)
         colour, number = view.orders
         return (Claim(TOP, {"card": view.top}), Claim(ORDERS, {"colour": colour, "number": number}))
 
-    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
-        assert isinstance(view, View)
+    def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
         if claim.name == TOP:
             return view.top == claim.params.get("card")
         orders = (claim.params.get("colour"), claim.params.get("number"))

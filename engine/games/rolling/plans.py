@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -31,7 +30,7 @@ SEA = "sea"
 """Fire all full cannons into the sea, in the order in which they are listed."""
 
 
-class RollingPlans(PlanRules):
+class RollingPlans(PlanRules[State, View]):
     """Dice are wished for by colour and number, so that any die that looks the same will do."""
 
     stops = (ROUND,)
@@ -39,9 +38,9 @@ class RollingPlans(PlanRules):
     ways = (PAY, *(f"{SAILOR}-{limit}" for limit in LIMITS))
     habits = ("fire",)
 
-    def imagine_turn(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: State, seat: int) -> State | None:
         """The draft as if it were the seat's turn to take a die; no die leaves the pool."""
-        if not isinstance(state, State) or state.phase != "draft" or not self._picks(state, seat):
+        if state.phase != "draft" or not self._picks(state, seat):
             return None
         seats = len(state.infamy)
         ahead = (seat - drafter(state)) % seats
@@ -54,14 +53,13 @@ class RollingPlans(PlanRules):
         """How many dice the seat still takes in this round."""
         return DICE_A_PLAYER - len(state.hand(seat)) if state.phase == "draft" else 0
 
-    def repeats(self, view: Any) -> int:
+    def repeats(self, view: View) -> int:
         """How many dice the seat still takes in this round: one list stands for them all."""
-        assert isinstance(view, View)
         if view.seat is None or view.phase != "draft":
             return 1
         return max(1, DICE_A_PLAYER - len(view.open.hands[view.seat]))
 
-    def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
+    def ask(self, state: State, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """Offer each kind of die that is left and not on the list, whatever it would cost now; last, the dearest."""
         imagined = self.imagine_turn(state, seat)
         if imagined is None:
@@ -99,14 +97,14 @@ class RollingPlans(PlanRules):
             return wish
         return replace(wish, params={**wish.params, "way": way})
 
-    def may_mean_something_later(self, state: Any, seat: int, wish: Wish) -> bool:
+    def may_mean_something_later(self, state: State, seat: int, wish: Wish) -> bool:
         """A die that is still in the pool may be had as a drunken sailor once no free die is left."""
         if wish.pattern == DEAREST:
             return bool(state.pool)
         look = (wish.params.get("colour"), wish.params.get("value"))
         return wish.params.get("way") != PAY and look in {state.roll[die] for die in state.pool}
 
-    def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
+    def words(self, state: State, seat: int, wish: Wish) -> Sequence[Words]:
         if wish.pattern == SEA:
             return (Words("rolling-habit-sea"),)
         if wish.pattern == DEAREST:
@@ -121,9 +119,8 @@ class RollingPlans(PlanRules):
         """Fire into the sea, which harms nobody; the seat's last volley is offered besides."""
         return (Wish(pattern=SEA),)
 
-    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+    def claims(self, view: View, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That the first die on the list is still there; that a clear one or one of the seat's own colour is."""
-        assert isinstance(view, View)
         found = []
         if wishes and wishes[0].pattern == DIE:
             found.append(Claim("first", {name: wishes[0].params[name] for name in ("colour", "value")}))
@@ -135,8 +132,7 @@ class RollingPlans(PlanRules):
         """A free die can be left again and again; the first on the list is gone once it is taken."""
         return claim.name == "free"
 
-    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
-        assert isinstance(view, View)
+    def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
         if claim.name == "free":
             return self._has_free(view)
         look = (claim.params.get("colour"), claim.params.get("value"))
@@ -145,9 +141,8 @@ class RollingPlans(PlanRules):
     def _has_free(self, view: View) -> bool:
         return any(view.open.roll[die][0] in (view.seat, FREEBOOTER) for die in view.open.pool)
 
-    def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
+    def resolve(self, wish: Wish, view: View, legal: Sequence[Action]) -> Action | None:
         """The first die of the wished colour and number, paid for or as a drunken sailor, as the wish allows."""
-        assert isinstance(view, View)
         if wish.pattern == SEA and legal and isinstance(legal[0], Fire):
             return Fire(tuple(Shot(shot.cannon, None) for shot in legal[0].shots))
         open_, way = view.open, str(wish.params.get("way", PAY))

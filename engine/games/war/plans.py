@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -20,7 +19,7 @@ NO_HORN = "no-horn"
 """A condition that plans could have before a horn stopped them; some may still be laid."""
 
 
-class WarPlans(PlanRules):
+class WarPlans(PlanRules[State, View]):
     """A turn goes as planned unless somebody else sounded the horn, or the seat was struck or was shown a card.
 
     Any attack on anybody may show one.
@@ -29,9 +28,9 @@ class WarPlans(PlanRules):
     stops = (HORN, SHOWN, ATTACKED)
     usual = (HORN, SHOWN, ATTACKED)
 
-    def imagine_turn(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: State, seat: int) -> State | None:
         """The seat's turn as it stands, or the beginning of its next one, if there is one and nothing changes first."""
-        if not isinstance(state, State) or state.reason or state.out[seat]:
+        if state.reason or state.out[seat]:
             return None
         if state.turn == seat:
             return state
@@ -40,14 +39,12 @@ class WarPlans(PlanRules):
             return None
         return replace(state, turn=seat, types=0, led=NO_LEADER)
 
-    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+    def claims(self, view: View, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That the seat's own Gateway loses no section."""
-        assert isinstance(view, View)
         assert view.seat is not None
         return (Claim(INTACT, {"score": view.seats[view.seat].score}),)
 
-    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
-        assert isinstance(view, View)
+    def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
         if claim.name == NO_HORN:
             return view.seat is not None and not self.stopped(HORN, view.seat, news)
         score = view.seats[view.seat].score if view.seat is not None else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ LAID = 1
 """A made-up Agent for each place that others fill first: a face-down Follower."""
 
 
-class WavesPlans(PlanRules):
+class WavesPlans(PlanRules[State, View]):
     """An Agent is laid as planned unless another round has begun, or the seat has seen more than Agents being laid."""
 
     stops = (SHOWN, ROUND)
@@ -34,19 +33,19 @@ class WavesPlans(PlanRules):
 
     habits = ("discard",)
 
-    def imagine_turn(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: State, seat: int) -> State | None:
         """This Wave, or the next once the seat has laid its Agents, as if all before the seat had laid theirs."""
-        if not isinstance(state, State) or state.token == NOWHERE or not count_in(state.hands[seat]):
+        if state.token == NOWHERE or not count_in(state.hands[seat]):
             return None
         if state.phase == AGENTS:
             return state if seat in state.acting else _turn_of(state, seat) or _next_wave(state, seat)
         return _next_wave(state, seat) if state.phase == DISCARD and seat not in state.acting else None
 
-    def is_for(self, state: Any, seat: int) -> bool:
+    def is_for(self, state: State, seat: int) -> bool:
         """Plans are for Agents; a discard is made as always, or by hand."""
-        return isinstance(state, State) and state.phase == AGENTS
+        return state.phase == AGENTS
 
-    def next_decision_without_draws(self, state: Any, seat: int, action: Action) -> State | None:
+    def next_decision_without_draws(self, state: State, seat: int, action: Action) -> State | None:
         """In the duel two cards are drawn between a seat's Agents: the second one is planned from those held before."""
         if state.mode != DUEL or not isinstance(action, Follow | Rebel):
             return None
@@ -59,20 +58,19 @@ class WavesPlans(PlanRules):
             return None
         return _turn_of(replace(state, hands=tuple(hands), agents=tuple(agents)), seat)
 
-    def is_shown_first(self, state: Any, seat: int) -> bool:
+    def is_shown_first(self, state: State, seat: int) -> bool:
         """True of a plan for the next Wave: before that, the Agents of this one are turned up, or others discard.
 
         True of the second Agent in the duel of the Breakers edition, too, while the other seat is to place its first:
         then both draw.
         """
-        if not isinstance(state, State) or seat in state.acting or state.phase not in (AGENTS, DISCARD):
+        if seat in state.acting or state.phase not in (AGENTS, DISCARD):
             return False
         both_draw = chooses_place(state) and any(state.agents)
         return state.phase == DISCARD or both_draw or _turn_of(state, seat) is None
 
-    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+    def claims(self, view: View, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That nobody lays another Rebel first; what the seat before this one lays; which class has the majority."""
-        assert isinstance(view, View)
         if _is_for_next_wave(view):
             majority = [] if view.phase == "discard" else [Claim(MAJORITY, {"majority": view.ahead})]
             return [Claim(NO_REBELS, {"count": 0}), *majority]
@@ -81,8 +79,7 @@ class WavesPlans(PlanRules):
             found += [Claim(BEFORE_FOLLOWS), Claim(BEFORE_REBELS)]
         return found
 
-    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
-        assert isinstance(view, View)
+    def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
         if claim.name == NO_REBELS:
             return _rebels(view) <= int(claim.params.get("count", 0))
         if claim.name == MAJORITY:
@@ -102,14 +99,13 @@ class WavesPlans(PlanRules):
             return None
         return Wish(pattern=LET_GO, params={"card": max(sorted(action.cards), key=action.cards.count)})
 
-    def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
+    def words(self, state: State, seat: int, wish: Wish) -> Sequence[Words]:
         if wish.pattern != LET_GO:
             return ()
         return (Words("waves-habit-let-go", wish.params) if wish.params.get("card") else Words("waves-habit-most"),)
 
-    def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
+    def resolve(self, wish: Wish, view: View, legal: Sequence[Action]) -> Action | None:
         """The discard of as many cards as must go, chosen as the pattern says."""
-        assert isinstance(view, View)
         if wish.pattern != LET_GO or not legal or not isinstance(legal[0], Discard):
             return None
         left, first = list(view.hand or ()), wish.params.get("card")
