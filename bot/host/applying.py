@@ -72,6 +72,11 @@ def voters(seated: Seated, application: Application) -> frozenset[int]:
     return frozenset(people) - {application.seat}
 
 
+def missing_of(seated: Seated, application: Application) -> frozenset[int]:
+    """The seats whose people have still to agree."""
+    return voters(seated, application) - frozenset(application.yes)
+
+
 def apply(
     seated: Seated, request: Request, number: int, earlier: Application | None, now: float, pauses: Pauses
 ) -> Commit:

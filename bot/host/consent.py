@@ -52,6 +52,11 @@ def voters(seated: Seated, consent: Consent) -> frozenset[int]:
     return frozenset(people) - {consent.seat}
 
 
+def missing_of(seated: Seated, consent: Consent) -> frozenset[int]:
+    """The seats whose people have still to answer."""
+    return voters(seated, consent) - consent.yes - consent.no
+
+
 def check_vote(seated: Seated, consent: Consent | None, asked: int, seat: int) -> Consent:
     """The question that a seat answers; raises Sorry if it is not the last one, is closed, or does not ask the seat."""
     if consent is None or consent.version != asked or not consent.open:

@@ -86,8 +86,7 @@ def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
     """Close a vote whose time is over: do what most wanted; a tie, or no answer, means a computer player."""
     builder, rests = CommitBuilder(seated, now=now, timing=seated.timing), waits.rests_of(seated, seated.timing)
     for asked in seated.timing.open_votes([seat]):
-        missing = set(asked.voters) - set(asked.votes)
-        if (until := answering.longer_until(seated, missing, asked.at, now, rests)) is not None:
+        if (until := answering.longer_until(seated, asked.missing, asked.at, now, rests)) is not None:
             return CommitBuilder(seated, now=now, timers=[SetTimer(kind=LATE_VOTE, due=until, seat=seat)]).build()
         _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
     builder.clear_timers.append((LATE_VOTE, seat))

@@ -57,11 +57,16 @@ def voters_of(seated: Seated, meeting: Meeting) -> tuple[int, ...]:
     return tuple(seat.number for seat in seats if seat.kind == "person" and seat.user_id is not None)
 
 
+def missing_of(seated: Seated, meeting: Meeting) -> frozenset[int]:
+    """The seats whose people have not yet said when they can come."""
+    return frozenset(voters_of(seated, meeting)) - frozenset(meeting.can)
+
+
 def answer(seated: Seated, request: Request, number: int, which: int, now: float) -> Commit:
     """Say that one can come at a time, or cannot after all; `NEVER` for none of them."""
     game_of(seated)
-    meeting = seated.timing.meeting
-    if meeting is None or meeting.number != number or meeting.state != "open" or which >= len(meeting.times):
+    meeting = seated.timing.open_meeting
+    if meeting is None or meeting.number != number or which >= len(meeting.times):
         raise Sorry("error-vote-over")
     mine = seats_asked(seated, request, meeting.voters)
     time = None if which == NEVER else meeting.times[which]

@@ -175,7 +175,7 @@ def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
     asked = [WantPost(audience=PUBLIC, kind=BREAK, keep=False)]
     asked += [] if seated.contract.undo == "never" else [close_vote()]
     asked += [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
-    asked += [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
+    asked += [show_proposal(seated)] if timing.open_proposal is not None else []
     free = [seat.number for seat in seated.seats if seat.user_id is None]
     asked += [WantPost(audience=PUBLIC, kind=numbered(APPLICATION, seat), keep=False) for seat in free]
     meeting = timing.meeting

@@ -46,7 +46,7 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
     if what == "pace" and value == seated.contract.pace:
         raise Sorry("error-same-pace")
     ends_alone = what == "resume" and timing.paused_by in mine
-    asked_already = timing.proposal is not None and timing.proposal.state == "open"
+    asked_already = timing.open_proposal is not None
     if asked_already and not ends_alone:
         raise Sorry("error-proposal-open")
     again = timing.refused.get(mine[0], -AGAIN_AFTER) + AGAIN_AFTER
@@ -108,11 +108,16 @@ def voters_of(seated: Seated, proposal: Proposal) -> tuple[int, ...]:
     )
 
 
+def missing_of(seated: Seated, proposal: Proposal) -> frozenset[int]:
+    """The seats whose people have still to agree."""
+    return frozenset(voters_of(seated, proposal)) - frozenset(proposal.yes)
+
+
 def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
     """Agree to a proposal or refuse it; one no ends it, the last yes carries it out."""
     game_of(seated)
-    proposal = seated.timing.proposal
-    if proposal is None or proposal.number != number or proposal.state != "open":
+    proposal = seated.timing.open_proposal
+    if proposal is None or proposal.number != number:
         raise Sorry("error-vote-over")
     mine = seats_asked(seated, request, proposal.voters)
     agreed = tuple(sorted({*proposal.yes, *(mine if yes else ())}))
@@ -134,10 +139,10 @@ def close(seated: Seated, now: float) -> Commit:
 
     Silence agrees to a pause and to its end, and to nothing else.
     """
-    proposal = seated.timing.proposal
-    if proposal is None or proposal.state != "open":
+    proposal = seated.timing.open_proposal
+    if proposal is None:
         return CommitBuilder(seated, now=now, clear_timers=[(PROPOSAL, None)]).build()
-    missing = set(voters_of(seated, proposal)) - set(proposal.yes)
+    missing = missing_of(seated, proposal)
     if missing and (until := _silence_counts_from(seated, proposal, missing, now)) > now:
         builder = CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)])
         builder.posts.append(outbox.show_proposal(seated))
@@ -163,8 +168,8 @@ def end_pause(seated: Seated, now: float) -> Commit:
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PAUSE, None)])
     if seated.timing.paused_by is not None and seated.timing.pause_at(now) is None:
         _go_on(builder, seated, now)
-        proposal = seated.timing.proposal
-        if proposal is not None and proposal.state == "open" and proposal.what == "resume":
+        proposal = seated.timing.open_proposal
+        if proposal is not None and proposal.what == "resume":
             _settle(builder, seated, "past")
     return builder.build()
 
@@ -230,8 +235,7 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
     """Have every reminder and deadline worked out again, and show the table."""
     rests = waits.rests_of(seated, timing_of(builder))
     for vote in timing_of(builder).open_votes():
-        missing = set(vote.voters) - set(vote.votes)
-        due = answering.ends_at(seated, missing, vote.at or now, now, rests)
+        due = answering.ends_at(seated, vote.missing, vote.at or now, now, rests)
         builder.timers.append(SetTimer(kind=LATE_VOTE, due=due, seat=vote.seat))
     for seat, clock in enumerate(timing_of(builder).seats):
         if clock.asked is not None:

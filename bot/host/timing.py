@@ -62,6 +62,11 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int = 0
     """When it was asked; 0 in one that is older than this field."""
 
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose people have not voted."""
+        return tuple(seat for seat in self.voters if seat not in self.votes)
+
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A change about time that somebody proposes to the others."""
@@ -192,6 +197,16 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What seats have laid ahead, one plan per seat."""
     habits: tuple[KeptHabit, ...] = ()
     """What seats always do in the same way, one habit per seat and kind of action."""
+
+    @property
+    def open_proposal(self) -> Proposal | None:
+        """What is proposed about time and not decided."""
+        return self.proposal if self.proposal is not None and self.proposal.state == "open" else None
+
+    @property
+    def open_meeting(self) -> Meeting | None:
+        """The live hour for which a time is still looked for."""
+        return self.meeting if self.meeting is not None and self.meeting.state == "open" else None
 
     def plan_of(self, seat: int) -> KeptPlan | None:
         """What a seat has laid ahead, or what became of it."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.host import Host, Seated, applying, breaking, calling, outbox, plan_state, readiness, takeback
+from bot.host import Host, Seated, applying, calling, outbox, plan_state, questions, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.calling import DueCall
-from bot.host.consent import voters
 from bot.host.post_kinds import base_of
 from bot.host.timing import Meeting
 from bot.host.waits import CALL, REMIND
@@ -164,22 +163,14 @@ def want_of(seated: Seated, clock: SeatClock | None) -> Want:
 
 async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
     """Whether a question at the table waits for this seat."""
-    if any(seat in vote.voters and seat not in vote.votes for vote in seated.timing.open_votes()):
+    if seat in questions.missing_about_time(seated):
         return True
-    proposal = seated.timing.proposal
-    if proposal is not None and proposal.state == "open" and seat in set(proposal.voters) - set(proposal.yes):
+    if seat in questions.missing_in_consents(seated, await snapshot.log()):
         return True
-    meeting = seated.timing.meeting
-    if meeting is not None and meeting.state == "open" and seat in meeting.voters and seat not in meeting.can:
-        return True
-    log = await snapshot.log()
-    for consent in (takeback.latest_consent(log), breaking.latest_question(log)):
-        if consent is not None and consent.open and seat in voters(seated, consent) - consent.yes - consent.no:
-            return True
     for number in range(len(seated.seats)):
         post = await snapshot.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))
         asked = applying.read_application(post)
-        if asked and asked.state == "open" and seat in applying.voters(seated, asked) - set(asked.yes):
+        if asked and asked.state == "open" and seat in applying.missing_of(seated, asked):
             return True
     return False
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from bot.host import Seated, applying, breaking, meetings, outbox, proposals, readiness, takeback
-from bot.host.consent import voters
+from bot.host.consent import missing_of
 from bot.host.post_kinds import number_of
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
@@ -38,7 +38,7 @@ async def ask_to_take_back(snapshot: TableSnapshot, seated: Seated, post: Post) 
     consent = takeback.latest_consent(await snapshot.log())
     if consent is None or (post.message_id is None and not (consent.open and seated.running)):
         return None
-    missing = tuple(sorted(voters(seated, consent) - consent.yes - consent.no))
+    missing = tuple(sorted(missing_of(seated, consent)))
     mentions = _people_to_mention(snapshot, seated, post, missing) if consent.open and seated.running else ()
     sitters, texts = sitters_of(seated), public_texts(seated)
     return vote.vote(consent, seated.id, sitters, missing, texts, mentions, over=not seated.running)
@@ -49,7 +49,7 @@ async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) 
     question = breaking.latest_question(await snapshot.log())
     if question is None or (post.message_id is None and not (question.open and seated.running)):
         return None
-    asked = voters(seated, question) - question.yes if question.open and seated.running else frozenset()
+    asked = missing_of(seated, question) if question.open and seated.running else frozenset()
     missing = tuple(sorted(asked))
     mentions = _people_to_mention(snapshot, seated, post, missing)
     sitters, texts, until = sitters_of(seated), public_texts(seated), breaking.ends_at(seated, question)
@@ -64,8 +64,7 @@ async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) ->
         return None
     if not seated.running and asked.decided in (None, "over"):
         asked = msgspec.structs.replace(asked, decided="ended")
-    missing = [seat for seat in asked.voters if seat not in asked.votes]
-    users = _people_to_mention(snapshot, seated, post, missing) if not asked.decided else ()
+    users = _people_to_mention(snapshot, seated, post, asked.missing) if not asked.decided else ()
     called = _names(seated, users)
     return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users)
 
@@ -78,7 +77,7 @@ async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) ->
     if not seated.running and asked.state == "open":
         asked = msgspec.structs.replace(asked, state="over")
     asked = msgspec.structs.replace(asked, voters=proposals.voters_of(seated, asked))
-    missing = tuple(seat for seat in asked.voters if seat not in asked.yes)
+    missing = proposals.missing_of(seated, asked)
     users = _people_to_mention(snapshot, seated, post, missing) if asked.state == "open" else ()
     called = _names(seated, users)
     return clock.proposal(seated.id, asked, names_of(seated), public_texts(seated), called, users)
@@ -93,7 +92,7 @@ async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
         meeting = msgspec.structs.replace(meeting, state="ended")
     meeting = msgspec.structs.replace(meeting, voters=meetings.voters_of(seated, meeting))
     told = meeting.state in ("agreed", "live")
-    missing = [seat for seat in meeting.voters if told or seat not in meeting.can]
+    missing = meeting.voters if told else meetings.missing_of(seated, meeting)
     users = _people_to_mention(snapshot, seated, post, missing) if told or meeting.state == "open" else ()
     called = _names(seated, users)
     return meeting_screen.ask_when(seated.id, meeting, called, public_texts(seated), users)
@@ -106,7 +105,7 @@ async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> M
         return None
     if not seated.running and application.state == "open":
         application = msgspec.structs.replace(application, state="over")
-    missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
+    missing = tuple(sorted(applying.missing_of(seated, application)))
     called = set(missing).difference(application.owed)
     mentions = _people_to_mention(snapshot, seated, post, called) if application.state == "open" else ()
     sitters = sitters_of(seated)
