@@ -62,7 +62,9 @@ def run(
         if isinstance(error, discord.ConnectionClosed) and error.code != WRONG_TOKEN:
             raise stop(f"Discord has closed the connection for good, with code {error.code}.") from error
         raise stop("Discord does not accept the token in TIDETABLE_TOKEN.") from error
-    except StorageError as error:
+    except (StorageError, OSError) as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # It is of no file, and a sentence would say too little.
         raise stop(in_a_sentence(error)) from error
 
 
@@ -129,7 +131,7 @@ def places() -> Places:
 
 
 def by_hand(work: Coroutine[Any, Any, T]) -> T:
-    """Run a maintenance command; an error of the database is printed in one line and ends the program."""
+    """Run a maintenance command; an error of the database or of a file is printed in one line and ends the program."""
     import signal
 
     from bot.storage_words import in_a_sentence
@@ -140,7 +142,7 @@ def by_hand(work: Coroutine[Any, Any, T]) -> T:
             signal.signal(signum, give_up)
     try:
         return asyncio.run(work)
-    except StorageError as error:
+    except (StorageError, OSError) as error:
         raise stop(in_a_sentence(error)) from error
 
 

@@ -1,4 +1,4 @@
-"""What people who run the bot read when the database cannot be used."""
+"""What people who run the bot read when the database, or a file, cannot be used."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNWRITABLE = {
 }
 
 
-def in_a_sentence(error: StorageError) -> str:
+def in_a_sentence(error: StorageError | OSError) -> str:
     """What is wrong, and what to do about it where something can be done."""
     match error:
         case Displaced(where=where, saved=saved):
@@ -77,5 +77,7 @@ def in_a_sentence(error: StorageError) -> str:
             return f"{where} could not be made to last: the disk or the server failed ({detail})."
         case WriteRefused(why=why):
             return f"The database cannot be used: Refused {why}"
+        case OSError(filename=file, strerror=why):
+            return f"{file or 'The disk or the network'} cannot be used: {why or error}."
         case _:
             return f"The database cannot be used: {type(error).__name__} {error}"

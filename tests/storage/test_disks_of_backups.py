@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import fcntl
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from bot.storage_words import in_a_sentence
 from storage import Store, Unwritable
 from storage import backup as copies
 from storage.backup import backup
 from tests.storage.samples import ANNA, Clock, open_table
+
+ROOT = Path(__file__).parents[2]
 
 
 async def fill(url: str) -> None:
@@ -56,3 +62,29 @@ async def test_damage_of_the_copy_alone_is_not_said_of_the_database(
         await backup(url, file)
     assert (caught.value.reason, caught.value.where) == ("failing", str(file))
     assert [*file.parent.iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    "command", ["backup missing/copy --database {sound}", "restore copy --database {missing}", "run"]
+)
+async def test_a_folder_that_cannot_be_made_is_named_in_a_sentence(sqlite: str, tmp_path: Path, command: str) -> None:
+    await fill(sqlite)
+    await backup(sqlite, tmp_path / "copy")
+    (tmp_path / "missing").touch()
+    missing = f"sqlite:///{tmp_path / 'missing' / 'tables.db'}"
+    words = command.format(sound=sqlite, missing=missing).split()
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-m", "bot", *words],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "TIDETABLE_TOKEN": "x", "TIDETABLE_DATABASE": missing},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].endswith("missing cannot be used: File exists.")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_disk_that_fails_without_naming_a_file_is_told_in_a_sentence() -> None:
+    assert "No space left on device" in in_a_sentence(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
