@@ -225,7 +225,7 @@ waves-event-rebels-shown-own = { $count ->
 waves-event-majority = Wahre Mehrheit für { waves-class }. Tafel: { waves-tablet }.
 waves-event-rotated = Jeder Älteste ist einen Platz gerückt.
 # $shells
-waves-event-shells-set = Jetzt liegen { waves-shells } im Rat.
+waves-event-shells-set = Muscheln im Rat: jetzt { $shells }.
 # $who, $place, $card
 waves-event-agent-shown = Gefolge an { waves-at }, { $who }: { waves-card }.
 waves-event-agent-shown-own = Dein Gefolge an { waves-at } liegt offen: { waves-card }.

@@ -226,7 +226,7 @@ waves-event-rebels-shown-own = { $count ->
 waves-event-majority = { waves-class } have the True Majority. Tablet: { waves-tablet }.
 waves-event-rotated = Every Elder moved one place.
 # $shells
-waves-event-shells-set = There are now { waves-shells } in the council.
+waves-event-shells-set = Shells in the council now: { $shells }.
 # $who, $place, $card
 waves-event-agent-shown = Follower at { waves-at }, { $who }: { waves-card }.
 waves-event-agent-shown-own = Your Follower at { waves-at } is open: { waves-card }.

@@ -225,7 +225,7 @@ waves-event-rebels-shown-own = { $count ->
 waves-event-majority = Los { waves-class } tienen la Mayoría verdadera. Tablilla: { waves-tablet }.
 waves-event-rotated = Cada Anciano se movió un lugar.
 # $shells
-waves-event-shells-set = Ahora hay { waves-shells } en el consejo.
+waves-event-shells-set = Conchas en el consejo: ahora { $shells }.
 # $who, $place, $card
 waves-event-agent-shown = Seguidor en { waves-at }, { $who }: { waves-card }.
 waves-event-agent-shown-own = Tu Seguidor en { waves-at } queda a la vista: { waves-card }.

@@ -225,13 +225,13 @@ waves-event-rebels-shown-own = { $count ->
 waves-event-majority = Vraie Majorité aux { waves-class }. Tablette : { waves-tablet }.
 waves-event-rotated = Chaque Ancien a avancé d’un emplacement.
 # $shells
-waves-event-shells-set = Il y a maintenant { waves-shells } au conseil.
+waves-event-shells-set = Coquillages au conseil : { $shells }.
 # $who, $place, $card
 waves-event-agent-shown = Partisan en { waves-at }, { $who } : { waves-card }.
 waves-event-agent-shown-own = Ton Partisan en { waves-at } est visible : { waves-card }.
 # $who, $place, $card, $agent : sa classe, $power de l’Agent $against celui de l’Ancien, $shells qui restent
-waves-event-collected = { $who } a remporté en { waves-at } : { waves-card } (Agent : { waves-with }, { $power } contre { $against }) ; reste { waves-shells }.
-waves-event-collected-own = Tu as remporté en { waves-at } : { waves-card } (Agent : { waves-with }, { $power } contre { $against }) ; reste { waves-shells }.
+waves-event-collected = { $who } a remporté en { waves-at } : { waves-card } (Agent : { waves-with }, { $power } contre { $against }) ; Coquillages restants : { $shells }.
+waves-event-collected-own = Tu as remporté en { waves-at } : { waves-card } (Agent : { waves-with }, { $power } contre { $against }) ; Coquillages restants : { $shells }.
 # $who, $place, $card, $agent, $power, $against, $why
 waves-event-took = { $who } a pris en main en { waves-at } : { waves-card } (Agent : { waves-with }) ; { $why ->
     [power] { $power } contre { $against } ne suffisait pas.
