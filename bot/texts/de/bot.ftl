@@ -12,7 +12,7 @@ hello = Du sitzt am Tisch **{ $name }** (#{ $table }). { $dms ->
    *[yes] Deine Hand kommt hier zu dir.
     [no] Deine Hand zeigt dir, wie du es gewählt hast, der Knopf Meine Hand unter dem Tisch.
   }
-hello-seal = Die Karten dieses Tischs sind versiegelt als `{ $seal }`. Was auch immer später gezeigt wird, vergleich es damit.
+hello-seal = Damit musst du nichts tun: Das ist das Siegel für den Zufall an diesem Tisch. Am Ende kann damit jeder prüfen, dass ihn niemand ausgesucht hat: `{ $seal }`
 invitation = **{ $who }** lädt dich an den privaten Tisch **{ $name }** (#{ $table }) ein: { $system }. Er ist in { $place }. Wenn du magst, setz dich dazu:
 lobby-room-all = { $seated } von { $most } Plätzen besetzt
 lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least ->
@@ -154,7 +154,7 @@ proof =
 ## Was nicht ging
 
 error-no-table = Es gibt keinen Tisch #{ $table }.
-error-dealing = Gleich wird gegeben; das dauert ein paar Sekunden.
+error-dealing = Gleich geht es los; das dauert ein paar Sekunden.
 error-gift = Bring eine Zeile mit 1 bis { $most } Zeichen mit.
 error-seen-hand = Du hast in dieser Partie schon eine andere Hand gesehen, darum kannst du diesen Platz nicht einnehmen.
 error-no-game = Ein Spiel „{ $typed }“ kenne ich nicht. Es gibt: { $games }.

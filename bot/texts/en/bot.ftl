@@ -12,7 +12,7 @@ hello = You sit at **{ $name }** (#{ $table }). { $dms ->
    *[yes] Your hand will come to you here.
     [no] Your hand is behind My hand under the table, as you chose.
   }
-hello-seal = The deal of this table is sealed as `{ $seal }`. Whatever is shown later, compare it with this.
+hello-seal = You need do nothing with this: it is the seal of this table’s luck, with which anybody can check at the end that nobody chose it: `{ $seal }`
 invitation = **{ $who }** invites you to **{ $name }** (#{ $table }), a private table of { $system }. It is in { $place }. If you like, sit down:
 lobby-room-all = { $seated } of { $most } seats taken
 lobby-room = { $seated } of { $most } seats taken; { $least ->
@@ -154,7 +154,7 @@ proof =
 ## What went wrong
 
 error-no-table = There is no table #{ $table }.
-error-dealing = The cards are about to be dealt; that takes some seconds.
+error-dealing = The game is about to begin; that takes some seconds.
 error-gift = Bring a line of 1 to { $most } characters.
 error-seen-hand = You have seen another hand of this game, so you cannot take this seat.
 error-no-game = I know no game “{ $typed }”. There are: { $games }.

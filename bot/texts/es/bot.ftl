@@ -12,7 +12,7 @@ hello = Tienes asiento en **{ $name }** (#{ $table }). { $dms ->
    *[yes] Tu mano te llegará aquí.
     [no] Tu mano está en el botón Mi mano, debajo de la mesa, como elegiste.
   }
-hello-seal = El reparto de esta mesa está sellado como `{ $seal }`. Compara con esto lo que se muestre más adelante.
+hello-seal = No tienes que hacer nada con esto: es el sello del azar de esta mesa, y al final cualquiera puede comprobar con él que nadie lo eligió: `{ $seal }`
 invitation = **{ $who }** te invita a **{ $name }** (#{ $table }), una mesa privada de { $system }. Está en { $place }. Si te apetece, toma asiento:
 lobby-room-all = { $seated } de { $most } asientos ocupados
 lobby-room = { $seated } de { $most } asientos ocupados; { $least ->
@@ -153,7 +153,7 @@ proof =
 ## Lo que no pudo ser
 
 error-no-table = No hay ninguna mesa #{ $table }.
-error-dealing = Las cartas están a punto de repartirse; tarda unos segundos.
+error-dealing = La partida está a punto de empezar; tarda unos segundos.
 error-gift = Aporta una línea de 1 a { $most } caracteres.
 error-seen-hand = Ya viste otra mano de esta partida, así que no puedes ocupar este asiento.
 error-no-game = No conozco ningún juego “{ $typed }”. Hay: { $games }.

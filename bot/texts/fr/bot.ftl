@@ -12,7 +12,7 @@ hello = Tu es à la table **{ $name }** (#{ $table }). { $dms ->
    *[yes] Ta main t’arrivera ici.
     [no] Ta main est derrière Ma main, sous la table, comme tu l’as choisi.
   }
-hello-seal = Les cartes de cette table sont scellées : `{ $seal }`. Quoi qu’on montre plus tard, compare avec ceci.
+hello-seal = Rien à faire avec ceci : c’est le sceau du hasard de cette table ; à la fin, tout le monde peut vérifier avec lui que personne ne l’a choisi : `{ $seal }`
 invitation = **{ $who }** t’invite à la table privée **{ $name }** (#{ $table }) : { $system }. Elle est dans { $place }. Si tu veux, prends place :
 lobby-room-all = Places prises : { $seated } sur { $most }
 lobby-room = Places prises : { $seated } sur { $most } ; { $least ->
@@ -160,7 +160,7 @@ proof =
 ## Ce qui n’a pas marché
 
 error-no-table = Il n’y a pas de table #{ $table }.
-error-dealing = On distribue dans un instant ; cela prend quelques secondes.
+error-dealing = La partie commence dans un instant ; cela prend quelques secondes.
 error-gift = Apporte une ligne de 1 à { $most } caractères.
 error-seen-hand = Tu as vu une autre main de cette partie, tu ne peux donc pas prendre cette place.
 error-no-game = Je ne connais pas de jeu « { $typed } ». Il y a : { $games }.
