@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from bot.host.lobby import COMPUTER_NAMES
+from bot.host.computers_at import COMPUTER_NAMES
 from bot.lessons import contract_of, lesson_of
 from bot.scenes import scene_at
 from bot.screens.games import screen_of

@@ -10,8 +10,9 @@ from dataclasses import replace
 from bot.errors import Sorry
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
+from bot.host.computers_at import substitute_at
 from bot.host.held import has_seen_others, is_out, remember
-from bot.host.lobby import check_invited, substitute_at
+from bot.host.lobby import check_invited
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_person, put_substitute
 from bot.host.standing_in import look_at_questions

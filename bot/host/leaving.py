@@ -9,12 +9,12 @@ from bot.host import outbox
 from bot.host.audiences import seat_audience
 from bot.host.breaking import end_game, latest_question, show_question
 from bot.host.builder import CommitBuilder
+from bot.host.computers_at import substitute_at
 from bot.host.consent import voters
 from bot.host.ending import Ending
 from bot.host.handover import change_seats
 from bot.host.held import OUT, remember
 from bot.host.late_votes import ask_about_gone
-from bot.host.lobby import substitute_at
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import secrets
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
 import msgspec
 
@@ -16,6 +14,7 @@ from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.calling import tell_when_awake
+from bot.host.computers_at import draw_style, levels_at, name_computer
 from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
@@ -24,7 +23,7 @@ from bot.pace.words import Person
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.luck import seal_of
-from engine.players import Kind, levels_of, read_kind, styles_of
+from engine.players import Kind, read_kind, styles_of
 from storage.commits import Commit, NewAction, SetTimer, TableFields, WantPost
 from storage.ids import ServerId, UserId
 from storage.models import Seat
@@ -33,7 +32,6 @@ INVITED = msgspec.json.encode({"type": "invited"})
 """What a lobby's log notes of an invitation, which does not say whom it was for."""
 IDLE_FOR = 14 * 86_400.0
 """A lobby is closed after this many seconds without a change."""
-COMPUTER_NAMES = ("Marlin", "Nerissa", "Otto", "Pearl", "Quinn", "Reef", "Sandy", "Tern")
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,36 +260,6 @@ def bring(seated: Seated, request: Request, word: str) -> Commit:
     words = {**seated.luck.words, seated.seat(mine[0]).joined_by: read_gift(word)}
     builder.fields["luck"] = write_luck(KeptLuck(words=words))
     return builder.build()
-
-
-def levels_at(seated: Seated) -> tuple[str, ...]:
-    """The levels of computer players that make sense in the game of a table."""
-    return levels_of(seated.contract.of.game)
-
-
-def substitute_at(seated: Seated) -> str:
-    """The level agreed for computer players that stand in, or the game's first level if it lacks that one."""
-    levels = levels_at(seated)
-    return seated.contract.substitute if seated.contract.substitute in levels else levels[0]
-
-
-def draw_style(seated: Seated, request: Request, level: str) -> str:
-    """A style for one more computer player, drawn by lot from those that are rarest at the table."""
-    styles = styles_of(seated.contract.of.game, level)
-    if not styles:
-        return ""
-    there = [read_kind(seat.level).style for seat in seated.seats if seat.kind == "computer"]
-    fewest = min(map(there.count, styles))
-    rare = [style for style in styles if there.count(style) == fewest]
-    lot = sha256(f"{seated.id}.{request.id}".encode()).digest()[0]
-    return rare[lot % len(rare)]
-
-
-def name_computer(seated: Seated) -> str:
-    """A name for one more computer player; where all names are taken they are counted."""
-    taken = {seat.name for seat in seated.seats}
-    counted = (f"{name} {again}" for again in itertools.count(2) for name in COMPUTER_NAMES)
-    return next(name for name in itertools.chain(COMPUTER_NAMES, counted) if name not in taken)
 
 
 def add_computer(seated: Seated, request: Request, kind: str, now: float) -> Commit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
-from bot.host.lobby import substitute_at
+from bot.host.computers_at import substitute_at
 from bot.host.seated import Seated
 from bot.host.seats import put_substitute
 from bot.host.timers import Pauses

@@ -10,6 +10,7 @@ from bot.controls import AddComputer, ChooseComputer, GiftForm, InLobby, RemoveC
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Request, Seated, readiness, rematch
 from bot.host import lobby as lobbies
+from bot.host.computers_at import levels_at
 from bot.host.luck import gift_of
 from bot.host.readiness import then_look
 from bot.play import limits
@@ -263,7 +264,7 @@ def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
     count = len(seated.seats)
     levels = [
         Button(texts(f"level-{level}"), AddComputer(seated.id, level, count).id(), "primary")
-        for level in lobbies.levels_at(seated)
+        for level in levels_at(seated)
     ]
     game = game_at(seated)
     choices = offer_styles(game, texts)
@@ -274,7 +275,7 @@ def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
     go = Button(texts("button-start"), InLobby(seated.id, "start").id(), "success", "▶️")
     shown = buttons(*([] if full else levels), remove if some else None, go if some and enough else None)
     asked = "" if full else texts("ask-level-again" if some else "ask-level")
-    about = [] if full else [f"-# {texts(f'level-{level}-about')}" for level in lobbies.levels_at(seated)]
+    about = [] if full else [f"-# {texts(f'level-{level}-about')}" for level in levels_at(seated)]
     chosen: list[Part] = []
     if choices and not full:
         about.append(f"-# {texts('ask-style-about')}")

@@ -15,6 +15,7 @@ from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, handover, lobby
 from bot.host.builder import CommitBuilder
+from bot.host.computers_at import levels_at
 from bot.host.ending import Ending
 from bot.host.leaving import resign_for
 from bot.host.lobby import Opening
@@ -137,7 +138,7 @@ async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: 
 async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host: Host) -> None:
     opening = Opening(Contract("wave"), "Friday", False, ServerId(1), 2, "en")
     at = At(host, (await host.open(opening, asked())).table)
-    assert lobby.levels_at(await at.seated()) == ("easy", "strong")
+    assert levels_at(await at.seated()) == ("easy", "strong")
     with pytest.raises(Sorry, match="error-level"):
         await at.change(lambda seated: lobby.add_computer(seated, asked(), "random", 0.0))
     await at.change(lambda seated: lobby.add_computer(seated, asked(), "easy", 0.0))

@@ -10,7 +10,7 @@ import pytest
 from bot.controls import AddComputer, ChooseAgreed, ChooseComputer, ChooseOption, GiftForm, NumberForm, read
 from bot.errors import Sorry
 from bot.host import Host, dealing
-from bot.host import lobby as lobbies
+from bot.host.computers_at import name_computer
 from bot.host.luck import Coming
 from bot.pace.words import DAY
 from bot.play import agreement, leaving, lists, lobby, opening
@@ -306,7 +306,7 @@ def test_there_is_a_name_for_every_computer_player() -> None:
     names: list[str] = []
     for _ in range(12):
         at_table: Any = SimpleNamespace(seats=[SimpleNamespace(name=name) for name in names])
-        names.append(lobbies.name_computer(at_table))
+        names.append(name_computer(at_table))
     assert len(set(names)) == 12
     assert names[0] == "Marlin"
     assert names[8] == "Marlin 2"
