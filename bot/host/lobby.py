@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -36,7 +37,7 @@ IDLE_FOR = 14 * 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Where a table is opened, and how."""
+    """Where a table is opened, and how; its secret is drawn as this is made."""
 
     contract: Contract
     name: str
@@ -44,11 +45,11 @@ class Opening:
     server: ServerId
     channel: int
     language: str
+    secret: bytes = field(default_factory=partial(secrets.token_bytes, 32), repr=False)
 
 
 def open_table(opening: Opening, request: Request, now: float) -> Commit:
-    """A new lobby with its owner in the first seat; its secret is drawn before anybody else can sit down."""
-    secret = secrets.token_bytes(32)
+    """A new lobby with its owner in the first seat; its secret was drawn before anybody else can sit down."""
     builder = CommitBuilder(None, request)
     builder.fields = TableFields(
         status="lobby",
@@ -60,8 +61,8 @@ def open_table(opening: Opening, request: Request, now: float) -> Commit:
         server_id=opening.server,
         channel_id=opening.channel,
         owner_id=request.user,
-        secret=secret,
-        commitment=bytes.fromhex(seal_of(secret)),
+        secret=opening.secret,
+        commitment=bytes.fromhex(seal_of(opening.secret)),
     )
     builder.seats.append(put_person(0, request))
     builder.timers.append(SetTimer(kind=IDLE, due=now + IDLE_FOR))
@@ -75,9 +76,7 @@ def _hello(user: UserId) -> WantPost:
 
 def _change(seated: Seated, request: Request | None) -> CommitBuilder:
     """Begin a change to a lobby, which also shows the lobby again."""
-    builder = CommitBuilder(seated, request)
-    builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
-    return builder
+    return CommitBuilder(seated, request, posts=[show_lobby(seated)])
 
 
 def check_in_lobby(seated: Seated) -> None:

@@ -227,7 +227,7 @@ def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:
     builder.lobby = kept
     if seated.lobby_time.asked and kept.asked is None:
         builder.posts.append(_post(seated))
-    builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
+    builder.posts.append(lobby.show_lobby(seated))
 
 
 def _post(seated: Seated, called: Collection[int] = ()) -> WantPost:
