@@ -98,6 +98,11 @@ def most_seats(contract: Contract) -> int:
     return contract.seats or game_named(contract.of.game).seats[-1]
 
 
+def is_full(seated: Seated) -> bool:
+    """Whether all seats of a lobby are taken."""
+    return len(seated.seats) >= most_seats(seated.contract)
+
+
 def check_invited(seated: Seated, user: UserId) -> None:
     """Raise Sorry for a stranger at a private table."""
     if seated.table.private and user not in (seated.table.owner_id, *seated.contract.invited):
@@ -115,7 +120,7 @@ def join(seated: Seated, request: Request, now: float) -> Commit:
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
     check_invited(seated, request.user)
-    if len(seated.seats) >= most_seats(seated.contract):
+    if is_full(seated):
         raise Sorry("error-full")
     builder = _change(seated, request)
     builder.seats.append(put_person(_seat_for(seated, request.user, now), request))
@@ -172,7 +177,7 @@ def check_may_start(seated: Seated, user: UserId) -> None:
         return
     if not seated.seats_of(user):
         raise Sorry("error-not-seated")
-    if seated.table.owner_id is not None and len(seated.seats) < most_seats(seated.contract):
+    if seated.table.owner_id is not None and not is_full(seated):
         raise Sorry("error-start-owner")
 
 
@@ -268,7 +273,7 @@ def add_computer(seated: Seated, request: Request, kind: str, now: float) -> Com
     level, style = read_kind(kind)
     if level not in levels_at(seated) or (style and style not in styles_of(seated.contract.of.game, level)):
         raise Sorry("error-level")
-    if len(seated.seats) >= most_seats(seated.contract):
+    if is_full(seated):
         raise Sorry("error-full")
     builder = _change(seated, request)
     kind = str(Kind(level, style or draw_style(seated, request, level)))

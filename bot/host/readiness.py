@@ -60,41 +60,62 @@ def look(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> Commit
     Of those `waiting` for a seat, the caller knows when they are awake.
     """
     builder = CommitBuilder(seated, now=now, clear_timers=[(READY, None)])
-    kept = seated.lobby_time
-    full = len(seated.seats) >= lobby.most_seats(seated.contract)
     if seated.table.status != "lobby" or seated.luck.awaits is not None:
         return builder.build()
-    if not asks_ready(seated):
-        if not full and (seating := _seat_next(seated, now, waiting)):
-            return seating
-        _keep(builder, seated, LobbyTime(queue=kept.queue, called=kept.called))
-        if kept.queue and not full:
-            builder.timers.append(SetTimer(kind=READY, due=seated.contract.kept_until))
-        return builder.build()
-    unready = [seat for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
-    late = [seat for seat in unready if _due(seated, seat, now) <= now]
-    if late:
-        return _take_seat(seated, late[0], now)
-    if not full and (seating := _seat_next(seated, now, waiting)):
+    asks = asks_ready(seated)
+    if asks and (late := _find_late(seated, now)):
+        return _take_seat(seated, late, now)
+    if not lobby.is_full(seated) and (seating := _seat_next(seated, now, waiting)):
         return seating
+    if asks:
+        _ask_or_wait(builder, seated, now)
+    else:
+        _keep_queue(builder, seated)
+    return builder.build()
+
+
+def _find_late(seated: Seated, now: float) -> Seat | None:
+    """The first who was asked and has not answered in time."""
+    return next((seat for seat in _unready(seated, seated.lobby_time) if _due(seated, seat, now) <= now), None)
+
+
+def _unready(seated: Seated, kept: LobbyTime) -> list[Seat]:
+    """The people who are asked and have not said that they are ready."""
+    return [seat for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+
+
+def _ask_or_wait(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Ask everybody once all seats are taken, and take the question back if one is free; look again in time."""
+    kept, full = seated.lobby_time, lobby.is_full(seated)
     if full and not kept.asked:
-        due = _whom_to_call(seated, now)
-        called = {**kept.called, **dict.fromkeys(due, int(now))}
-        kept = replace(kept, asked=int(now), called=called)
-        if all(is_ready(kept, seat) for seat in _people(seated)):
-            # There is nobody left to ask, so that no answer would begin the game.
-            builder.timers.append(SetTimer(kind=READY, due=now + 1))
-        else:
-            builder.posts.append(_post(seated, [seat.number for seat in _people(seated) if seat.user_id in due]))
+        kept = _ask(builder, seated, now)
     elif not full and kept.asked:
         kept = replace(kept, asked=None)
     _keep(builder, seated, kept)
-    again = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+    again = [_due(seated, seat, now) for seat in _unready(seated, kept)]
     if kept.queue and not full:
         again.append(seated.contract.kept_until)
     if again:
         builder.timers.append(SetTimer(kind=READY, due=max(min(again), now + 1)))
-    return builder.build()
+
+
+def _ask(builder: CommitBuilder, seated: Seated, now: float) -> LobbyTime:
+    """Ask who is ready, and call those who were not called a short while ago."""
+    kept, due = seated.lobby_time, _whom_to_call(seated, now)
+    if all(is_ready(kept, seat) for seat in _people(seated)):
+        # There is nobody left to ask, so that no answer would begin the game.
+        builder.timers.append(SetTimer(kind=READY, due=now + 1))
+    else:
+        builder.posts.append(_post(seated, [seat.number for seat in _people(seated) if seat.user_id in due]))
+    return replace(kept, asked=int(now), called={**kept.called, **dict.fromkeys(due, int(now))})
+
+
+def _keep_queue(builder: CommitBuilder, seated: Seated) -> None:
+    """Keep who waits for a seat where nobody is asked whether they are ready; look again when kept seats are free."""
+    kept = seated.lobby_time
+    _keep(builder, seated, LobbyTime(queue=kept.queue, called=kept.called))
+    if kept.queue and not lobby.is_full(seated):
+        builder.timers.append(SetTimer(kind=READY, due=seated.contract.kept_until))
 
 
 def say_ready(seated: Seated, request: Request) -> Commit:
@@ -131,8 +152,7 @@ def queue_up(seated: Seated, request: Request) -> Commit:
 
 def check_ready(seated: Seated) -> None:
     """Raise Sorry if a full lobby asks whether people are ready and not all have said so."""
-    full = len(seated.seats) >= lobby.most_seats(seated.contract)
-    if asks_ready(seated) and full and not all_ready(seated):
+    if asks_ready(seated) and lobby.is_full(seated) and not all_ready(seated):
         raise Sorry("error-not-all-ready")
 
 
@@ -173,8 +193,7 @@ def waits_for(seated: Seated, number: int) -> bool:
 def starter(seated: Seated) -> Request | None:
     """In whose name a full lobby starts once all are ready: its owner, or else the first person seated."""
     people = _people(seated)
-    full = len(seated.seats) >= lobby.most_seats(seated.contract)
-    if not asks_ready(seated) or not full or not people or not all_ready(seated):
+    if not asks_ready(seated) or not lobby.is_full(seated) or not people or not all_ready(seated):
         return None
     first = next((seat for seat in people if seat.user_id == seated.table.owner_id), people[0])
     return Request(f"ready:{seated.id}:{seated.version}", UserId(first.user_id or 0), first.name)
