@@ -139,16 +139,16 @@ def announce_handover(seated: Seated) -> WantPost:
     return WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False)
 
 
-def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> WantPost:
-    """The vote about a late player's seat; sent as a new message that mentions those who are `asked`, if anybody is."""
+def ask(kind: str, channel: int | None, asked: Iterable[int] = ()) -> WantPost:
+    """A question to the table; sent as a new message that mentions those who are `asked`, if anybody is."""
     voters = tuple(asked)
-    return WantPost(
-        audience=PUBLIC,
-        kind=numbered(LATE, seat),
-        channel_id=seated.place,
-        payload=mention(voters) if voters else b"",
-        repost=bool(voters),
-    )
+    payload = mention(voters) if voters else b""
+    return WantPost(audience=PUBLIC, kind=kind, channel_id=channel, payload=payload, repost=bool(voters))
+
+
+def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> WantPost:
+    """The vote about a late player's seat."""
+    return ask(numbered(LATE, seat), seated.place, asked)
 
 
 def show_offer(seated: Seated, seat: int, *, repost: bool = False) -> WantPost:
@@ -157,17 +157,13 @@ def show_offer(seated: Seated, seat: int, *, repost: bool = False) -> WantPost:
 
 
 def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
-    """A proposal about time; sent as a new message that mentions those who are `asked`, if anybody is."""
-    voters = tuple(asked)
-    payload = mention(voters) if voters else b""
-    return WantPost(audience=PUBLIC, kind=PROPOSAL, channel_id=seated.place, payload=payload, repost=bool(voters))
+    """A proposal about time."""
+    return ask(PROPOSAL, seated.place, asked)
 
 
 def show_meeting(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
-    """When the table could play live; sent as a new message that mentions those who are `asked`, if anybody is."""
-    voters = tuple(asked)
-    payload = mention(voters) if voters else b""
-    return WantPost(audience=PUBLIC, kind=MEETING, channel_id=seated.place, payload=payload, repost=bool(voters))
+    """When the table could play live."""
+    return ask(MEETING, seated.place, asked)
 
 
 def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
