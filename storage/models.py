@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, Text, text
 from sqlalchemy.orm import aliased, column_property
@@ -30,6 +30,13 @@ GENERATIONS_A_VERSION = 1000
 CLUSTERED: dict[str, Any] = {"sqlite_with_rowid": False}
 ONLY_CLAIMED: dict[str, Any] = {"sqlite_where": text("claimed_until IS NOT NULL")}
 ONLY_FREE: dict[str, Any] = {"sqlite_where": text("claimed_until IS NULL")}
+
+RowT = TypeVar("RowT", bound=SQLModel)
+
+
+def changed(row: RowT, **fields: object) -> RowT:
+    """A copy of a row with other values in some columns; `model_copy` would share what SQLAlchemy knows of the row."""
+    return type(row)(**{**row.model_dump(), **fields})
 
 
 def _table_id() -> Column[int]:

@@ -16,7 +16,7 @@ from bot.pace.words import Span
 from bot.preferences import Preferences, read_preferences
 from engine.sealed import Sealed
 from storage.ids import TableId, UserId
-from storage.models import Seat, Table
+from storage.models import Seat, Table, changed
 from storage.tables import Loaded
 
 
@@ -134,5 +134,5 @@ class Seated:
 
     def in_order(self, order: Sequence[Seat]) -> Seated:
         """The same table with these people and computer players in its seats, in this order."""
-        seats = tuple(Seat(**{**seat.model_dump(), "number": number}) for number, seat in enumerate(order))
+        seats = tuple(changed(seat, number=number) for number, seat in enumerate(order))
         return Seated(replace(self._loaded, seats=seats))

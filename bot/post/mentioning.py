@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.host import Seated, applying, outbox
 from bot.host.post_kinds import base_of
-from storage.models import Post
+from storage.models import Post, changed
 from storage.posts import Change
 
 
@@ -54,4 +54,4 @@ def lacks_a_mention(post: Post) -> bool:
 def without(seated: Seated, post: Post, users: Collection[int]) -> Post:
     """A post as it was sent before these people were to be mentioned in it."""
     said = [seat for seat in outbox.read_mentioned(post.payload) if seated.seat(seat).user_id not in users]
-    return Post(**{**post.model_dump(), "payload": outbox.mention(said)})
+    return changed(post, payload=outbox.mention(said))

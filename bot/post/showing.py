@@ -21,7 +21,7 @@ from bot.post.sending import Later, Sender, SentWithout, does_mention
 from bot.post.servers import Servers
 from bot.post.snapshot import TableSnapshot
 from storage.commits import WantPost
-from storage.models import Post
+from storage.models import Post, changed
 
 log = logging.getLogger(__name__)
 
@@ -137,7 +137,7 @@ class Presenter:
     ) -> None:
         """Write down what Discord shows now; the message is folded if another was wanted in its place meanwhile."""
         version = max(seated.version, post.version_wanted)
-        sent = Post(**{**post.model_dump(), "channel_id": channel_id, "message_id": message_id})
+        sent = changed(post, channel_id=channel_id, message_id=message_id)
         await self.host.store.posts.mark_shown(
             post,
             message_id=message_id,
