@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -84,6 +85,45 @@ def _tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> li
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What a turn did to a table, read before anything that follows from it is written."""
+
+    seated: Seated
+    """The table with its plans as the turn leaves them."""
+    game: Sealed
+    """The game as the turn found it."""
+    before: frozenset[int]
+    """The seats that the table waited for."""
+    acted: bool
+    """Whether somebody acted; if not, moves were taken back."""
+    also: Sequence[int]
+    """Whose rows follow the first: seats that had no choice, or whose moves were taken back, too."""
+    turned: int | None
+    """The mover, if this was a turn of theirs, by which clocks, calls and votes about late players go."""
+    otherwise: frozenset[int]
+    """The other seats that the table still waits for, but for something else."""
+
+
+def _read_turn(
+    rows: Sequence[NewAction], seated: Seated, mover: int | None, after: Sealed, *, advice: bool, back: int | None
+) -> _Turn:
+    """What a turn with these rows did to the table."""
+    game = game_of(seated)
+    before = frozenset(game.to_act)
+    acted = rows[0].kind == "act"
+    also = [row.seat for row in rows[1:] if row.kind in ("act", "undo") and row.seat is not None]
+    seated = plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
+    if back is not None:
+        seated = plan_state.decide_by_hand(seated, back)
+    # Only what the table waited for is a turn, by which clocks, calls and votes about late players go: neither a tip
+    # nor another plan in place of one that is in, which could be given again and again to gain time.
+    waited_for = before if acted else frozenset(after.to_act)
+    turned = mover if mover in waited_for and not advice else None
+    otherwise = outbox.asked_otherwise(game, after) - {mover}
+    return _Turn(seated, game, before, acted, also, turned, otherwise)
+
+
 def build_turn(
     builder: CommitBuilder,
     seated: Seated,
@@ -99,16 +139,8 @@ def build_turn(
 
     `advice` says that the mover only told others something, `back` whose moves were taken back with others' consent.
     """
-    before = frozenset(seated.game.to_act) if seated.game else frozenset()
-    acted = builder.rows[0].kind == "act"
-    also = [row.seat for row in builder.rows[1:] if row.kind in ("act", "undo") and row.seat is not None]
-    found, seated = seated, plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
-    if back is not None:
-        seated = plan_state.decide_by_hand(seated, back)
-    # Only what the table waited for is a turn, by which clocks, calls and votes about late players go: neither a tip
-    # nor another plan in place of one that is in, which could be given again and again to gain time.
-    waited_for = before if acted else frozenset(after.to_act)
-    turned = mover if mover in waited_for and not advice else None
+    turn = _read_turn(builder.rows, seated, mover, after, advice=advice, back=back)
+    found, seated, before, acted, turned = seated, turn.seated, turn.before, turn.acted, turn.turned
     # A move that was taken back is decided again by its person. Whoever moves again after what was done without them
     # is not there, unless they had it done at once: if nothing more is done for them, they are called.
     again = turned if acted and turned is not None and turned in after.to_act else None
@@ -116,8 +148,7 @@ def build_turn(
     ready = again is not None and (
         (not is_there and plan_state.has_acted(seated, again)) or plan_state.needs_no_call(seated, again, after)
     )
-    otherwise = outbox.asked_otherwise(game_of(seated), after) - {mover}
-    to_call = otherwise if acted and not advice else frozenset()
+    to_call = turn.otherwise if acted and not advice else frozenset()
     if back is not None and mover is None:
         # They asked for it some time ago, and need not be there now that the others agree.
         to_call = frozenset({back})
@@ -126,7 +157,7 @@ def build_turn(
     )
     if not acted and mover not in before:
         # What they are asked again now, they were called for before.
-        known = [seat for seat in sorted(otherwise) if seated.timing.seats[seat].asked is not None]
+        known = [seat for seat in sorted(turn.otherwise) if seated.timing.seats[seat].asked is not None]
         builder.clear_timers += [(WAKE, seat) for seat in known]
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, turned, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
@@ -140,14 +171,14 @@ def build_turn(
         builder.seats.append(put_back(seated.seat(seat)))
         builder.posts.append(WantPost(audience=seat_audience(seat), kind=outbox.HAND))
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
-    builder.timing, settled = after_thoughts(builder.timing, mover, after, advice=advice and not also)
+    builder.timing, settled = after_thoughts(builder.timing, mover, after, advice=advice and not turn.also)
     builder.clear_timers += settled
     for seat in {seat for _, seat in settled if seat is not None and seat != turned}:
         builder.timing, called = plan_state.drop_waiting_plan(builder.timing, seat, after, now)
         builder.timers += called
-    at_once = outbox.seats_to_show(game_of(seated), after, mover)
+    at_once = outbox.seats_to_show(turn.game, after, mover)
     answered = mover if builder.request and builder.request.in_hand else None
-    reopened = _reopened(game_of(seated), after)
+    reopened = _reopened(turn.game, after)
     builder.posts += [outbox.show_round(seated, number) for number in reopened]
     anew = any(outbox.is_round(post.kind) for post in builder.posts) and not reopened
     builder.posts += [outbox.show_table(seated, anew=anew)]
