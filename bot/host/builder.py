@@ -119,3 +119,9 @@ class CommitBuilder:
         timing, posts = outbox.show_watchers(before, self.posts, self.now or 0.0, sit=sit, ends=ends)
         self.posts += posts
         self.timing = self.timing if timing is before else timing
+
+
+def timing_of(builder: CommitBuilder) -> Timing:
+    """The table's timing as the commit has it so far."""
+    assert builder.timing is not None
+    return builder.timing

@@ -9,10 +9,10 @@ from bot.controls import LateChoice
 from bot.errors import Sorry
 from bot.host import answering, outbox, timers, waits
 from bot.host.breaking import end_game
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
 from bot.host.ending import Ending
 from bot.host.seated import Request, Seated
-from bot.host.standing_in import offer_seat, open_seat, substitute, timing_of
+from bot.host.standing_in import offer_seat, open_seat, substitute
 from bot.host.timers import LATE_VOTE, Pauses
 from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of

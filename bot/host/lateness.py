@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bot.host import late_votes, outbox, waits
 from bot.host.breaking import end_game
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
 from bot.host.computers_at import levels_at
 from bot.host.ending import Ending
 from bot.host.reminding import timer_of
 from bot.host.seated import Seated
-from bot.host.standing_in import offer_seat, show_hand, substitute, timing_of
+from bot.host.standing_in import offer_seat, show_hand, substitute
 from bot.host.timers import MEMBER, Pauses
 from bot.host.waits import LATE, replace
 from storage.commits import Commit, SetTimer

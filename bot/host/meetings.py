@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from bot.errors import Sorry
 from bot.host import outbox, waits
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
 from bot.host.proposals import change_pace, seats_asked
 from bot.host.seated import Request, Seated
-from bot.host.standing_in import timing_of
 from bot.host.timers import MEETING
 from bot.host.timing import LiveHour, Meeting
 from bot.host.turns import game_of

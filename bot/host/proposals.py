@@ -14,11 +14,10 @@ import msgspec
 from bot.contract import write_contract
 from bot.errors import Sorry
 from bot.host import answering, outbox, waits
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
 from bot.host.calling import call_timers
 from bot.host.handover import played_for
 from bot.host.seated import Request, Seated
-from bot.host.standing_in import timing_of
 from bot.host.timers import LATE_VOTE, PAUSE, PROPOSAL
 from bot.host.timing import Proposal, SeatTime, Timing
 from bot.host.turns import game_of

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.host import audiences, outbox, timers, waits
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
 from bot.host.computers_at import substitute_at
 from bot.host.seated import Seated
 from bot.host.seats import put_substitute
 from bot.host.timers import Pauses
-from bot.host.timing import Timing
 from bot.host.turns import game_of
 from bot.host.waits import TIMED, replace
 from storage.commits import SetTimer, WantPost
@@ -86,9 +85,3 @@ def look_at_questions(builder: CommitBuilder, seated: Seated, now: float) -> Non
 def show_hand(seat: int) -> WantPost:
     """The hand of one seat, which says how long its person has, or that a computer player plays for them."""
     return WantPost(audience=audiences.seat_audience(seat), kind=outbox.HAND)
-
-
-def timing_of(builder: CommitBuilder) -> Timing:
-    """The table's timing as the commit has it so far."""
-    assert builder.timing is not None
-    return builder.timing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from bot.errors import Outdated, Sorry
 from bot.host import outbox, plan_state, waits
 from bot.host.audiences import seat_audience
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
 from bot.host.log import write_action
 from bot.host.next_timers import timers_after
 from bot.host.rounds import round_row
@@ -89,10 +89,18 @@ def _tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> li
 class _Turn:
     """What a turn did to a table, read before anything that follows from it is written."""
 
+    found: Seated
+    """The table as the turn found it."""
     seated: Seated
     """The table with its plans as the turn leaves them."""
     game: Sealed
     """The game as the turn found it."""
+    after: Sealed
+    mover: int | None
+    advice: bool
+    """Whether the mover only told others something."""
+    back: int | None
+    """Whose moves were taken back with others' consent."""
     before: frozenset[int]
     """The seats that the table waited for."""
     acted: bool
@@ -109,7 +117,7 @@ def _read_turn(
     rows: Sequence[NewAction], seated: Seated, mover: int | None, after: Sealed, *, advice: bool, back: int | None
 ) -> _Turn:
     """What a turn with these rows did to the table."""
-    game = game_of(seated)
+    found, game = seated, game_of(seated)
     before = frozenset(game.to_act)
     acted = rows[0].kind == "act"
     also = [row.seat for row in rows[1:] if row.kind in ("act", "undo") and row.seat is not None]
@@ -121,7 +129,20 @@ def _read_turn(
     waited_for = before if acted else frozenset(after.to_act)
     turned = mover if mover in waited_for and not advice else None
     otherwise = outbox.asked_otherwise(game, after) - {mover}
-    return _Turn(seated, game, before, acted, also, turned, otherwise)
+    return _Turn(
+        found=found,
+        seated=seated,
+        game=game,
+        after=after,
+        mover=mover,
+        advice=advice,
+        back=back,
+        before=before,
+        acted=acted,
+        also=also,
+        turned=turned,
+        otherwise=otherwise,
+    )
 
 
 def build_turn(
@@ -140,65 +161,110 @@ def build_turn(
     `advice` says that the mover only told others something, `back` whose moves were taken back with others' consent.
     """
     turn = _read_turn(builder.rows, seated, mover, after, advice=advice, back=back)
-    found, seated, before, acted, turned = seated, turn.seated, turn.before, turn.acted, turn.turned
+    # The order matters: of two timers of one kind for one seat the later counts, and none outlasts the end of the game.
+    _set_calls(builder, turn, now, pauses)
+    _run_clocks(builder, turn, now, pauses)
+    _close_votes(builder, turn)
+    _give_seats_back(builder, turn)
+    _drop_waiting_moves(builder, turn, now)
+    _show_turn(builder, turn, now)
+    builder.go_on_with(after, turn.seated)
+    _show_end(builder, turn)
+    builder.posts += outbox.set_talk(turn.seated, turn.game, after)
+    _close_question(builder, turn)
+    return builder.build()
+
+
+def _set_calls(builder: CommitBuilder, turn: _Turn, now: float, pauses: Pauses) -> None:
+    """Call those whom the table newly waits for, and no longer those whom it does not wait for any more."""
+    seated, after = turn.seated, turn.after
     # A move that was taken back is decided again by its person. Whoever moves again after what was done without them
     # is not there, unless they had it done at once: if nothing more is done for them, they are called.
-    again = turned if acted and turned is not None and turned in after.to_act else None
+    again = turn.turned if turn.acted and turn.turned is not None and turn.turned in after.to_act else None
     is_there = plan_state.is_by_hand(builder.request)
     ready = again is not None and (
         (not is_there and plan_state.has_acted(seated, again)) or plan_state.needs_no_call(seated, again, after)
     )
-    to_call = turn.otherwise if acted and not advice else frozenset()
-    if back is not None and mover is None:
+    to_call = turn.otherwise if turn.acted and not turn.advice else frozenset()
+    if turn.back is not None and turn.mover is None:
         # They asked for it some time ago, and need not be there now that the others agree.
-        to_call = frozenset({back})
+        to_call = frozenset({turn.back})
     builder.timers, builder.clear_timers = timers_after(
-        found, before, after, turned, now, pauses, ready=ready, otherwise=to_call
+        turn.found, turn.before, after, turn.turned, now, pauses, ready=ready, otherwise=to_call
     )
-    if not acted and mover not in before:
+    if not turn.acted and turn.mover not in turn.before:
         # What they are asked again now, they were called for before.
         known = [seat for seat in sorted(turn.otherwise) if seated.timing.seats[seat].asked is not None]
         builder.clear_timers += [(WAKE, seat) for seat in known]
-    builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, turned, now, acted=acted)
+
+
+def _run_clocks(builder: CommitBuilder, turn: _Turn, now: float, pauses: Pauses) -> None:
+    """Stop the clocks of those who have acted, start those of others, and keep how long the mover took."""
+    seated, after = turn.seated, turn.after
+    builder.timing, timers, cleared = waits.after_turn(
+        seated, turn.before, after.to_act, turn.turned, now, acted=turn.acted
+    )
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
-    if acted and turned is not None:
-        builder.waits += waits.end_wait(seated, turned, now)
+    if turn.acted and turn.turned is not None:
+        builder.waits += waits.end_wait(seated, turn.turned, now)
+
+
+def _close_votes(builder: CommitBuilder, turn: _Turn) -> None:
+    """Close the votes about seats that have acted, about which nobody need decide any more."""
     # Whoever takes a move back still keeps the table waiting, and a vote about them stays open.
-    acted_for = set(before) - set(after.to_act) | ({turned} if acted and turned is not None else set())
-    _close_votes(builder, seated, acted_for)
-    for seat in waits.stood_in(seated, builder.timing, after.to_act):
-        builder.seats.append(put_back(seated.seat(seat)))
+    acted_for = set(turn.before) - set(turn.after.to_act)
+    acted_for |= {turn.turned} if turn.acted and turn.turned is not None else set()
+    builder.timing, closed = waits.close_votes(timing_of(builder), acted_for)
+    builder.clear_timers += [(LATE_VOTE, seat) for seat in closed]
+    builder.posts += [outbox.show_late_vote(turn.seated, seat) for seat in closed]
+
+
+def _give_seats_back(builder: CommitBuilder, turn: _Turn) -> None:
+    """Give late people their seats back in which a computer player has acted for them."""
+    for seat in waits.stood_in(turn.seated, timing_of(builder), turn.after.to_act):
+        builder.seats.append(put_back(turn.seated.seat(seat)))
         builder.posts.append(WantPost(audience=seat_audience(seat), kind=outbox.HAND))
-        builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
-    builder.timing, settled = after_thoughts(builder.timing, mover, after, advice=advice and not turn.also)
+        clock = waits.replace(timing_of(builder).seats[seat], stands_in=False)
+        builder.timing = timing_of(builder).with_seat(seat, clock)
+
+
+def _drop_waiting_moves(builder: CommitBuilder, turn: _Turn, now: float) -> None:
+    """Drop the moves that still waited for their moment and are done or impossible now, and call whose they were."""
+    advice = turn.advice and not turn.also
+    builder.timing, settled = after_thoughts(timing_of(builder), turn.mover, turn.after, advice=advice)
     builder.clear_timers += settled
-    for seat in {seat for _, seat in settled if seat is not None and seat != turned}:
-        builder.timing, called = plan_state.drop_waiting_plan(builder.timing, seat, after, now)
+    for seat in {seat for _, seat in settled if seat is not None and seat != turn.turned}:
+        builder.timing, called = plan_state.drop_waiting_plan(builder.timing, seat, turn.after, now)
         builder.timers += called
-    at_once = outbox.seats_to_show(turn.game, after, mover)
-    answered = mover if builder.request and builder.request.in_hand else None
-    reopened = _reopened(turn.game, after)
+
+
+def _show_turn(builder: CommitBuilder, turn: _Turn, now: float) -> None:
+    """Show the table and the hands, and rounds that are not over any more since moves were taken back."""
+    seated = turn.seated
+    at_once = outbox.seats_to_show(turn.game, turn.after, turn.mover)
+    answered = turn.mover if builder.request and builder.request.in_hand else None
+    reopened = _reopened(turn.game, turn.after)
     builder.posts += [outbox.show_round(seated, number) for number in reopened]
     anew = any(outbox.is_round(post.kind) for post in builder.posts) and not reopened
     builder.posts += [outbox.show_table(seated, anew=anew)]
     builder.posts += outbox.show_hands(seated, at_once, now, answered=answered)
-    builder.go_on_with(after, seated)
-    if after.outcome.over:
-        builder.posts += [*outbox.show_result(seated), *outbox.close_questions(seated, builder.timing)]
-    builder.posts += outbox.set_talk(seated, seated.game, after)
-    if seated.contract.undo == "asked" or seated.timing.pleaded:
+
+
+def _show_end(builder: CommitBuilder, turn: _Turn) -> None:
+    """If the turn has ended the game, show its result, and close what people were asked."""
+    if turn.after.outcome.over:
+        builder.posts += [
+            *outbox.show_result(turn.seated),
+            *outbox.close_questions(turn.seated, timing_of(builder)),
+        ]
+
+
+def _close_question(builder: CommitBuilder, turn: _Turn) -> None:
+    """Close the question whether somebody may take a move back, if it was asked."""
+    if turn.seated.contract.undo == "asked" or turn.seated.timing.pleaded:
         builder.posts.append(outbox.close_vote())
-        builder.timing = waits.replace(builder.timing, pleaded=False)
-    return builder.build()
-
-
-def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -> None:
-    """Close the votes about seats that have acted, about which nobody need decide any more."""
-    assert builder.timing is not None
-    builder.timing, closed = waits.close_votes(builder.timing, seats)
-    builder.clear_timers += [(LATE_VOTE, seat) for seat in closed]
-    builder.posts += [outbox.show_late_vote(seated, seat) for seat in closed]
+        builder.timing = waits.replace(timing_of(builder), pleaded=False)
 
 
 def after_thoughts(
