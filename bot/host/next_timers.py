@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host import plan_state
 from bot.host.seated import Seated
 from bot.host.timers import COMPUTER, PLAN, WAKE, Pauses, computer_timer
+from bot.host.waits import CALL
 from engine.sealed import Sealed
 from storage.commits import SetTimer, TimerKey
 
@@ -42,3 +43,25 @@ def timers_after(
     cleared += [(PLAN, seat) for seat in sorted(planners)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared
+
+
+def tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
+    """The call to the person who comes next from now on, if they want to be told; it waits until the turn stands."""
+    seat = after.follows
+    if seat is None or seat >= len(seated.seats) or (seated.game is not None and seated.game.follows == seat):
+        return []
+    wants = seated.seat(seat).kind == "person" and seated.preferences(seat).tell_next
+    return [SetTimer(kind=CALL, due=now + pauses.grace, seat=seat)] if wants else []
+
+
+def tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
+    """The calls to those who want to be told that a round has begun for which they can lay a move ahead.
+
+    They are called whether they have laid one ahead or not, since others may see whom the bot calls.
+    """
+    if seated.game is None or after.round is None or after.round == seated.game.round or after.outcome.over:
+        return []
+    wanting = [
+        seat.number for seat in seated.seats if seat.kind == "person" and seated.preferences(seat.number).tell_ahead
+    ]
+    return [SetTimer(kind=CALL, due=now + pauses.grace, seat=seat) for seat in wanting if seat not in after.to_act]

@@ -12,7 +12,7 @@ from bot.host import outbox, plan_state, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder, timing_of
 from bot.host.log import write_action
-from bot.host.next_timers import timers_after
+from bot.host.next_timers import tell_ahead, tell_next, timers_after
 from bot.host.rounds import round_row
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_back
@@ -21,7 +21,7 @@ from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN, read_action
-from storage.commits import Commit, NewAction, SetTimer, TimerKey, WantPost
+from storage.commits import Commit, NewAction, TimerKey, WantPost
 
 MOST_FORCED = 20
 
@@ -59,30 +59,6 @@ def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
         if not seated.sits_as_computer(seat) and (only := game.find_forced(seat)):
             return seat, only
     return None
-
-
-def _tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
-    """The call to the person who comes next from now on, if they want to be told; it waits until the turn stands."""
-    seat = after.follows
-    if seat is None or seat >= len(seated.seats) or (seated.game is not None and seated.game.follows == seat):
-        return []
-    wants = seated.seat(seat).kind == "person" and seated.preferences(seat).tell_next
-    return [SetTimer(kind=waits.CALL, due=now + pauses.grace, seat=seat)] if wants else []
-
-
-def _tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
-    """The calls to those who want to be told that a round has begun for which they can lay a move ahead.
-
-    They are called whether they have laid one ahead or not, since others may see whom the bot calls.
-    """
-    if seated.game is None or after.round is None or after.round == seated.game.round or after.outcome.over:
-        return []
-    wanting = [
-        seat.number for seat in seated.seats if seat.kind == "person" and seated.preferences(seat.number).tell_ahead
-    ]
-    return [
-        SetTimer(kind=waits.CALL, due=now + pauses.grace, seat=seat) for seat in wanting if seat not in after.to_act
-    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +180,7 @@ def _run_clocks(builder: CommitBuilder, turn: _Turn, now: float, pauses: Pauses)
     builder.timing, timers, cleared = waits.after_turn(
         seated, turn.before, after.to_act, turn.turned, now, acted=turn.acted
     )
-    builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
+    builder.timers += timers + tell_next(seated, after, now, pauses) + tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
     if turn.acted and turn.turned is not None:
         builder.waits += waits.end_wait(seated, turn.turned, now)
