@@ -1,6 +1,6 @@
 """What a game is: the contract that each game in engine/games fulfils, and the few types it is written in.
 
-Everything here is about one game at one moment. What lasts (who moved, what can be taken back) is in table.py.
+Everything here is about one game at one moment. What lasts (who moved, what can be taken back) is in sealed.py.
 """
 
 from __future__ import annotations

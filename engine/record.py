@@ -19,7 +19,7 @@ from engine.games import game_named
 from engine.luck import Fitting, Luck, Seats, fit
 from engine.options import find_differing
 from engine.reasons import explain
-from engine.table import AnyGame, Table, begin, check, read_action
+from engine.table import AnyGame, begin, check, read_action
 
 FORMAT = "tidetable-record/1"
 SET_UP = "set-up"
@@ -159,29 +159,22 @@ def record_of(
     outcome: Outcome,
     *,
     seed: bytes | None = None,
-    commit: str | None = None,
     luck: Luck | None = None,
     people: list[SeatHolder] | None = None,
 ) -> Record:
-    """A game written down. A seed tells everything: while the game runs leave it out, and give at most its `commit`."""
+    """A game written down. A seed tells everything, so leave it out while the game runs."""
     return Record(
         game=game.name,
         options=find_differing(game.options(seats), options),
         seats=seats,
         seed=None if seed is None else seed.hex(),
-        commit=commit if seed is None else sha256(seed).hexdigest(),
+        commit=None if seed is None else sha256(seed).hexdigest(),
         chance=[msgspec.to_builtins(draw) for draw in draws],
         actions=[{"seat": seat, **msgspec.to_builtins(action)} for seat, action in done],
         outcome=outcome if outcome.over else None,
         luck=msgspec.UNSET if luck is None else luck,
         people=msgspec.UNSET if people is None else people,
     )
-
-
-def record_of_table(table: Table, seed: bytes | None = None) -> Record:
-    """The record of the game at a table so far."""
-    done = [(act.seat, act.action) for act in table.done]
-    return record_of(table.game, table.seats, table.options, table.chance.drawn, done, table.outcome, seed=seed)
 
 
 def replay(record: Record) -> Iterator[Position]:

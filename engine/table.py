@@ -1,6 +1,6 @@
-"""One game being played: whose move it is, taking a turn, and what may be taken back.
+"""One game being played: beginning it, taking a turn, and whether that has shown something to anybody.
 
-The bot keeps a state as bytes and calls `take`; tests use a Table, which remembers the whole game.
+What is kept of a game between two turns is in sealed.py.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from engine.chance import Chance, Draw
 from engine.errors import Malformed, Refusal, Refused
-from engine.game import Action, Event, Game, Outcome
+from engine.game import Action, Event, Game
 from engine.options import complete
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -129,51 +129,3 @@ def encode_state(state: Any) -> bytes:
 def decode_state(game: AnyGame, kept: bytes) -> Any:
     """The state that `encode_state` wrote."""
     return msgspec.msgpack.decode(kept, type=game.state_type)
-
-
-class Done(msgspec.Struct, frozen=True):
-    """An action that a table remembers, with the state before it."""
-
-    seat: int
-    action: Action
-    turn: Turn
-    before: Any
-
-
-class Table:
-    """A game with its whole past in memory."""
-
-    def __init__(self, game: AnyGame, seats: int, asked: Mapping[str, Any], chance: Chance) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = check_setup(game, seats, asked)
-        self.chance = chance
-        self.start = begin(game, seats, asked, chance)
-        self.state = self.start.state
-        self.done: list[Done] = []
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.game.to_act(self.state)
-
-    @property
-    def outcome(self) -> Outcome:
-        return self.game.outcome(self.state)
-
-    def act(self, seat: int, action: Action) -> Turn:
-        """Let a seat act; raises Refused if it may not."""
-        turn = take(self.game, self.state, seat, action, self.chance)
-        self.done.append(Done(seat, action, turn, self.state))
-        self.state = turn.state
-        return turn
-
-    def undo(self, seat: int) -> None:
-        """Take the seat's last action back; raises Refused once anybody could have learnt anything from it."""
-        if not self.done:
-            raise Refused(NOTHING_TO_UNDO)
-        last = self.done[-1]
-        if last.seat != seat:
-            raise Refused(SOMEBODY_MOVED)
-        if last.turn.barrier:
-            raise Refused(SOMETHING_WAS_SHOWN)
-        self.state = self.done.pop().before

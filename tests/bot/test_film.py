@@ -25,11 +25,12 @@ from bot.screens.round import say_round
 from bot.screens.scene import Sitter
 from bot.texts import LANGUAGES
 from engine.chance import Seeded
-from engine.record import read, record_of_table, write
-from engine.table import Table, read_action
+from engine.record import read, write
+from engine.table import read_action
 from tests.bot.screens.positions import GAMES, NAMES, system_of
 from tests.bot.test_replay import USUAL, record_of, seen
 from tests.engine.games_under_test import Setting
+from tests.engine.played import Table, record_of_table
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
 LONGEST = 60.0

@@ -17,8 +17,8 @@ from engine.__main__ import main
 from engine.arena import play
 from engine.chance import Seeded, seed_of
 from engine.games import GAMES
-from engine.record import read, record_of_table, replay, write
-from engine.table import Table
+from engine.record import read, replay, write
+from tests.engine.played import Table, record_of_table
 from tests.engine.tiny_game import GAME
 
 SECRET = bytes(range(32))

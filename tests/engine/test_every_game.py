@@ -27,7 +27,6 @@ from engine.reasons import sentence
 from engine.record import Unsound, read, replay, verify, write
 from engine.table import (
     AnyGame,
-    Table,
     audience_events,
     begin,
     check,
@@ -54,6 +53,7 @@ from tests.engine.games_under_test import (
     ways,
 )
 from tests.engine.mutations import NOISE, fields_of, mutate, repertoire, vocabulary
+from tests.engine.played import Table
 from tests.engine.tiny_game import GAME as TINY
 from tests.golden.write import FOLDER, path_of
 

@@ -11,7 +11,7 @@ from engine.chance import Chance, Scripted, Stream
 from engine.errors import Refusal, Refused
 from engine.game import Action, Event, Game, Outcome, State, Step, View
 from engine.options import OptionSpec
-from engine.table import Table
+from tests.engine.played import Table
 
 
 class Bid(Action, frozen=True, tag="bid"):

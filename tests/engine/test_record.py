@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 from engine.arena import MOST_ACTIONS, Endless, play
 from engine.chance import Seeded
-from engine.record import FORMAT, Unsound, read, record_of_table, replay, verify, write
-from engine.table import Table
+from engine.record import FORMAT, Unsound, read, replay, verify, write
+from tests.engine.played import Table, record_of_table
 from tests.engine.tiny_game import GAME, Cheer, Lay, Tiny, Trade
 
 Document = dict[str, Any]

@@ -7,16 +7,8 @@ import pytest
 from engine.chance import Scripted
 from engine.errors import Malformed, Refused
 from engine.games import game_named
-from engine.table import (
-    Table,
-    audience_events,
-    check,
-    check_setup,
-    decode_state,
-    encode_state,
-    read_action,
-    take,
-)
+from engine.table import audience_events, check, check_setup, decode_state, encode_state, read_action, take
+from tests.engine.played import Table
 from tests.engine.tiny_game import GAME, NUMBERS, Cheer, Drew, Laid, Lay, Shown, Trade, Traded
 
 

@@ -8,9 +8,9 @@ from engine.games.rolling.state import Sheet
 from engine.games.waves.actions import Follow, Rebel
 from engine.players import QuickStream, Sight, decide, skill_of
 from engine.players.decisive import decisive
-from engine.table import Table
 from tests.engine.games.rolling.moments import planning
 from tests.engine.games.waves.positions import B, E, K, N, S, give, play, sit
+from tests.engine.played import Table
 
 
 def six_in_teams() -> Table:

@@ -12,7 +12,8 @@ from engine.games.perfect_wave.actions import AnyAction
 from engine.games.perfect_wave.cards import CODES, DECK, INDEX, SWAP_DECK
 from engine.games.perfect_wave.events import AnyEvent
 from engine.games.perfect_wave.state import State
-from engine.table import Table, Turn, take
+from engine.table import Turn, take
+from tests.engine.played import Table
 
 
 def deck(opening: str, *hands: str, swaps: bool = False) -> list[str]:

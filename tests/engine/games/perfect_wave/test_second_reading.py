@@ -11,8 +11,9 @@ import pytest
 
 from engine.chance import Seeded
 from engine.games.perfect_wave import GAME
-from engine.table import Table, decode_state, encode_state, read_action
+from engine.table import decode_state, encode_state, read_action
 from tests.engine.games.perfect_wave.reading import Reading, full_deck
+from tests.engine.played import Table
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (seats, {**silver, **misplay, **swaps})

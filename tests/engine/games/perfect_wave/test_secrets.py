@@ -19,9 +19,10 @@ from engine.games.perfect_wave.events import LaidOpen
 from engine.games.perfect_wave.redeal import hidden_places
 from engine.games.perfect_wave.state import OVER, State, find_fitting
 from engine.menu import Ask, walk
-from engine.table import Table, audience_events
+from engine.table import audience_events
 from tests.engine.games.perfect_wave.dealing import act, faces_owner, lay
 from tests.engine.games.perfect_wave.test_second_reading import SETTINGS
+from tests.engine.played import Table
 
 ACTIONS: list[AnyAction] = [
     *[Play(slot) for slot in range(-1, 6)],

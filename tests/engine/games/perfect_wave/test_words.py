@@ -26,9 +26,9 @@ from engine.games.perfect_wave.cards import CODES, COLOURS, VERDICTS, WIPEOUT
 from engine.games.perfect_wave.events import AnyEvent
 from engine.games.perfect_wave.state import find_fitting
 from engine.menu import Ask, Ready, Words
-from engine.table import Table
 from tests.engine.games.perfect_wave.dealing import act, lay
 from tests.engine.games.perfect_wave.test_second_reading import SETTINGS
+from tests.engine.played import Table
 from tests.languages import FOREIGN, LANGUAGES
 
 UNSAID = ("wave-event-turn", "wave-event-silver-turn")

@@ -10,8 +10,9 @@ import pytest
 from engine.chance import Draw, Recorded, Scripted, Seeded, Stream
 from engine.errors import Forged, Malformed
 from engine.games.rolling.state import State
-from engine.table import Table, read_action
+from engine.table import read_action
 from tests.engine.games.rolling.moments import GAME, do, refusal
+from tests.engine.played import Table
 
 RED, GREEN, CLEAR = 0, 1, -1
 

@@ -11,8 +11,9 @@ from engine.chance import Scripted, Seeded
 from engine.games.rolling.state import Sheet, State
 from engine.menu import MOST_OPTIONS, STALE, Ask, Ready, walk
 from engine.sealed import Sealed
-from engine.table import Table, encode_state, read_action
+from engine.table import encode_state, read_action
 from tests.engine.games.rolling.moments import GAME, do, plan, plan_fields, planning
+from tests.engine.played import Table
 
 EMPTY = Sheet()
 

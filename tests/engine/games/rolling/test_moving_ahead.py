@@ -14,8 +14,8 @@ from engine.games.rolling.state import State
 from engine.moving_ahead import carry_out, find_action
 from engine.plan import Ahead, CarriedOut, Claim, PutAside, Wish
 from engine.plan_menu import PlanMenu
-from engine.table import Table
 from tests.engine.games.rolling.moments import GAME, do
+from tests.engine.played import Table
 
 CLEAR, RED, GREEN, BLUE = -1, 0, 1, 2
 FREE = Claim("free")

@@ -12,8 +12,9 @@ from engine.errors import Malformed, Refused
 from engine.games.rolling.legal import _plans, plans
 from engine.games.rolling.parts import PARTS
 from engine.games.rolling.state import Sheet
-from engine.table import Table, audience_events, read_action
+from engine.table import audience_events, read_action
 from tests.engine.games.rolling.moments import GAME, do, plan, plan_fields, planning, refusal
+from tests.engine.played import Table
 
 EMPTY = Sheet()
 DICE = [[3, 5, 6], [1, 2, 4]]

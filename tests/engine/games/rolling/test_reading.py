@@ -16,8 +16,9 @@ import pytest
 
 from engine.chance import Seeded
 from engine.games import game_named
-from engine.table import Table, check, read_action
+from engine.table import check, read_action
 from tests.engine.games.rolling.reading import PART_NAMES, Reading
+from tests.engine.played import Table
 
 GAME = game_named("rolling")
 MANY = 300 if os.environ.get("TIDETABLE_LONG") else 24

@@ -22,8 +22,8 @@ from engine.games.rolling.scoring import enders
 from engine.games.rolling.state import Sheet
 from engine.menu import Ask, Ready, Words
 from engine.pages import LONGEST, page, pages
-from engine.table import Table
 from tests.engine.games.rolling.moments import GAME
+from tests.engine.played import Table
 from tests.languages import LANGUAGES
 
 OWN_TOPICS = {"goal", "turn", "sailor", "infamy", "bury", "volley", "anchor", "scoring", "example"}

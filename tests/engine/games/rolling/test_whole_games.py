@@ -9,7 +9,8 @@ import pytest
 
 from engine.chance import Recorded, Seeded
 from engine.games import game_named
-from engine.table import Table, decode_state, encode_state
+from engine.table import decode_state, encode_state
+from tests.engine.played import Table
 
 GAME = game_named("rolling")
 

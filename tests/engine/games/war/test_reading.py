@@ -16,9 +16,10 @@ from engine.chance import Seeded
 from engine.errors import Malformed
 from engine.games.war import GAME
 from engine.games.war.cards import CARDS, SECTIONS
-from engine.table import Table, check, read_action
+from engine.table import check, read_action
 from tests.engine.games.war.players import builder, wanderer
 from tests.engine.games.war.reading import Reading
+from tests.engine.played import Table
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

@@ -10,7 +10,8 @@ from engine.chance import Draw, Recorded, Scripted
 from engine.errors import Forged, Refused
 from engine.games.war import GAME
 from engine.games.war.cards import CARDS, Card, pack_of
-from engine.table import Table, begin, check_setup
+from engine.table import begin, check_setup
+from tests.engine.played import Table
 
 PACK_54 = [CARDS[code] for code in pack_of("54", 2)]
 STACKED: list[Card] = ["L-pos", "W6", "B1", "W5", "B2", "B3", "L-ceto", "B4", "W4"]

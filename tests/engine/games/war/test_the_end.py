@@ -7,8 +7,8 @@ import random
 from engine.chance import Seeded, Stream
 from engine.games.war import GAME
 from engine.games.war.view import View
-from engine.table import Table
 from tests.engine.games.war.players import builder
+from tests.engine.played import Table
 
 
 def ended(seed: int) -> Table:

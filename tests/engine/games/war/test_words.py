@@ -21,10 +21,11 @@ from engine.games.war.events import AnyEvent, Attacked, Cleared
 from engine.games.war.view import Phase
 from engine.menu import Ask, Ready, Words
 from engine.pages import page, pages
-from engine.table import Table, check, read_action
+from engine.table import check, read_action
 from tests.engine.games.war.players import builder
 from tests.engine.games.war.positions import BRIDGE, WHOLE, act, at, attack, ceto, hephaestus, poseidon
 from tests.engine.mutations import fields_of
+from tests.engine.played import Table
 from tests.languages import LANGUAGES, every_language
 
 HERE = Path(engine.games.war.__file__).parent

@@ -14,7 +14,7 @@ from engine.games.waves import GAME
 from engine.games.waves.actions import AnyAction, Discard
 from engine.games.waves.piles import pile_of
 from engine.games.waves.view import View
-from engine.table import Table
+from tests.engine.played import Table
 
 S, K, N, E, B = 1, 2, 3, 4, 5
 """Scholar, Keeper, kNight, sEer, noBle."""

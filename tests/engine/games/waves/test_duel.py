@@ -12,7 +12,6 @@ from engine.errors import Refused
 from engine.games.waves import GAME
 from engine.games.waves.actions import AnyAction, Follow, Rebel, Token
 from engine.games.waves.events import Drew, DrewCards, Rotated, TokenLaid, TookToHand
-from engine.table import Table
 from tests.engine.games.waves.positions import (
     B,
     E,
@@ -31,6 +30,7 @@ from tests.engine.games.waves.positions import (
     sit,
     with_side,
 )
+from tests.engine.played import Table
 
 
 def duel(

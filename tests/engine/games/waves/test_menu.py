@@ -8,8 +8,8 @@ from engine.errors import Refusal
 from engine.games.waves import GAME
 from engine.games.waves.actions import Discard, Follow, Rebel, Token
 from engine.menu import STALE, Ask, Ready
-from engine.table import Table
 from tests.engine.games.waves.positions import B, E, K, N, S, discard_all, facts, play, sit
+from tests.engine.played import Table
 
 HANDS = ((S, S, K, N, B), (K, K, K, E, E), (N, N, N, N, N), (S, K, N, E, B))
 

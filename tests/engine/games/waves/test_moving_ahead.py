@@ -10,8 +10,8 @@ from engine.games.waves.actions import Follow, Rebel, Token
 from engine.menu import Ask
 from engine.plan import Claim
 from engine.plan_menu import PlanDraft, PlanMenu
-from engine.table import Table
 from tests.engine.games.waves.positions import B, E, K, N, S, play, sit
+from tests.engine.played import Table
 
 
 def compose(table: Table, seat: int, *tokens: str) -> PlanDraft:

@@ -7,7 +7,6 @@ import pytest
 from engine.games.waves import GAME
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel
 from engine.games.waves.events import Drew, DrewCards, Ended, EverybodyDrew, Reshuffled, RoundBegan, SpareReplaced
-from engine.table import Table
 from tests.engine.games.waves.positions import (
     B,
     E,
@@ -24,6 +23,7 @@ from tests.engine.games.waves.positions import (
     see,
     sit,
 )
+from tests.engine.played import Table
 
 NOBODY_COLLECTS = (B, B, B, B)
 

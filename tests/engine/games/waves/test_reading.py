@@ -12,9 +12,9 @@ from engine.chance import Seeded
 from engine.games.waves import GAME
 from engine.games.waves.events import Drew
 from engine.games.waves.tables import PRESETS, SIDES
-from engine.table import Table
 from tests.engine.games.waves.random_tables import WAYS, random_options
 from tests.engine.games.waves.reading import Reading
+from tests.engine.played import Table
 
 GAMES_PER_WAY = 25
 

@@ -10,9 +10,9 @@ import pytest
 from engine.chance import Scripted, Seeded, Stream
 from engine.errors import Forged, Refused
 from engine.games.waves import GAME
-from engine.table import Table
 from tests.engine.games.waves.positions import B, E, K, N, S, facts, hand, see, sit
 from tests.engine.games.waves.random_tables import WAYS
+from tests.engine.played import Table
 
 
 def begin(seats: int, **options: Any) -> Table:

@@ -10,7 +10,6 @@ from engine.chance import Seeded
 from engine.games.waves import GAME
 from engine.games.waves.actions import Follow, Rebel
 from engine.games.waves.events import AgentShown, Collected, Rotated, ShellsSet, TookToHand
-from engine.table import Table
 from tests.engine.games.waves.positions import (
     B,
     E,
@@ -26,6 +25,7 @@ from tests.engine.games.waves.positions import (
     sit,
     with_side,
 )
+from tests.engine.played import Table
 
 FOUR = ((S, K, N, E, B),) * 4
 """Four hands with a card of each class."""

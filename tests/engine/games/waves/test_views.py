@@ -12,9 +12,10 @@ from engine.chance import Seeded, Stream
 from engine.games.waves import GAME
 from engine.games.waves.actions import Follow, Rebel
 from engine.games.waves.events import Collected, DrewCards, EverybodyDrew, RebelsShown, TookToHand
-from engine.table import Table, audience_events, decode_state, encode_state
+from engine.table import audience_events, decode_state, encode_state
 from tests.engine.games.waves.positions import B, E, K, N, S, facts, give, hand, of, play, see, sit
 from tests.engine.games.waves.random_tables import WAYS, random_options
+from tests.engine.played import Table
 
 HANDS = ((S, S, K, N, B), (K, K, K, E, E), (N, N, N, N, N), (S, K, N, E, B))
 

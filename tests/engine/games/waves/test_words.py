@@ -20,8 +20,8 @@ from engine.games.waves.state import PHASES, REASONS
 from engine.games.waves.tables import SIDES
 from engine.menu import Ask, Ready, Words
 from engine.pages import edition_words
-from engine.table import Table
 from tests.engine.games.waves.random_tables import WAYS, random_options
+from tests.engine.played import Table
 from tests.languages import FOREIGN, LANGUAGES
 
 HERE = Path(engine.games.waves.__file__).parent
