@@ -180,6 +180,12 @@ def calls_for(
     return [(first.seated.id, post) for post in posts]
 
 
+def keeps_secret(seated: Seated, seat: int) -> bool:
+    """Whether a table waits for a seat and tells nobody so."""
+    to_act = seated.game.to_act if seated.running and seated.game is not None else ()
+    return seat in to_act and seated.contract.only_counts(to_act)
+
+
 def read_call_content(payload: bytes) -> CallContent:
     """What a call is about."""
     return msgspec.json.decode(payload, type=CallContent)

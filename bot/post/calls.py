@@ -87,14 +87,8 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
             tell = seated.preferences(timer.seat).tell_of(seated.id)
-            items.append((timer, DueCall(seated, timer.seat, tell, keeps_secret(seated, timer.seat))))
+            items.append((timer, DueCall(seated, timer.seat, tell, calling.keeps_secret(seated, timer.seat))))
     return items
-
-
-def keeps_secret(seated: Seated, seat: int) -> bool:
-    """Whether a table waits for a seat and tells nobody so."""
-    to_act = seated.game.to_act if seated.running and seated.game is not None else ()
-    return seat in to_act and seated.contract.only_counts(to_act)
 
 
 async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 import logging
 from typing import Literal
 
-from bot.host import Host, Seated, calling, outbox
+from bot.host import Host, calling, outbox, reachable
 from bot.host.audiences import PUBLIC, user_audience
-from bot.host.builder import CommitBuilder
 from bot.post import calls, reach, rooms
 from bot.post.makers import make
 from bot.post.sending import Later
 from bot.post.snapshot import TableSnapshot
-from storage.commits import Commit, WantPost
+from storage.commits import WantPost
 from storage.ids import TableId
 from storage.models import Post
 
@@ -55,12 +54,8 @@ async def _call_in_private(host: Host, post: Post) -> None:
     is_told = any(seated.preferences(seat).tell_of(seated.id) == "both" for seated, seat in tables)
     audience = user_audience(called.user)
     wish = WantPost(audience=audience, kind=post.kind, payload=post.payload, keep=False)
-
-    def work(now: Seated) -> Commit:
-        posts = [] if is_closed or is_told else [wish]
-        return CommitBuilder(now, drop_posts=[(PUBLIC, post.kind)], posts=posts).build()
-
-    await host.change(post.table_id, None, work)
+    message = None if is_closed or is_told else wish
+    await host.change(post.table_id, None, lambda now: reachable.call_in_private(now, post.kind, message))
 
 
 async def _owe_calls(host: Host, post: Post) -> None:

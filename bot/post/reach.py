@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
 import msgspec
 
-from bot.host import Host, Seated, calling, outbox
+from bot.host import Host, Seated, outbox, reachable
 from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, user_of
-from bot.host.builder import CommitBuilder
-from bot.host.post_kinds import numbered
-from bot.host.seats import put_again
-from bot.host.timers import MEMBER, RETRY_DM, RETRY_DM_AFTER
-from bot.post.calls import keeps_secret
+from bot.host.timers import RETRY_DM, RETRY_DM_AFTER
 from bot.post.notices import Lost
 from bot.post.permissions import list_missing_in
-from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId, UserId
 from storage.models import Post, Reach, Seat, Timer
 
@@ -35,32 +29,8 @@ async def note_closed(host: Host, post: Post, now: float) -> None:
     seats = _seats(seated, post)
     if not seats:
         return
-    await host.change(post.table_id, None, lambda seated: _closed(seated, _seats(seated, post), now))
+    await host.change(post.table_id, None, lambda seated: reachable.note_closed(seated, _seats(seated, post), now))
     await _keep(host, seats, "closed")
-
-
-def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
-    builder = CommitBuilder(seated)
-    news = [seat for seat in seats if seat.reach != "closed"]
-    waited_for = [seat.number for seat in news if seated.running and seated.timing.seats[seat.number].asked is not None]
-    unheard = [seat for seat in waited_for if _was_told_by_hand_alone(seated, seat)]
-    builder.timers += calling.call_timers(seated, unheard, now)
-    _note_reach(builder, news, "closed")
-    if seated.running:
-        for seat in news:
-            kind = numbered(outbox.CLOSED, seat.number)
-            builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False))
-            # Discord answers the same for somebody who has left the server.
-            builder.timers.append(SetTimer(kind=MEMBER, due=now, seat=seat.number))
-        for seat in seats:
-            builder.timers.append(SetTimer(kind=RETRY_DM, due=now + RETRY_DM_AFTER, seat=seat.number))
-    return builder.build()
-
-
-def _was_told_by_hand_alone(seated: Seated, seat: int) -> bool:
-    """Whether nothing but a new hand told somebody that they are asked: the table's message did not mention them."""
-    ways = calling.ways_to(seated, seat)
-    return ways == {"hand"} or ("hand" in ways and keeps_secret(seated, seat))
 
 
 async def open_again(host: Host, seated: Seated, post: Post) -> None:
@@ -68,16 +38,7 @@ async def open_again(host: Host, seated: Seated, post: Post) -> None:
     news = [seat for seat in _seats(seated, post) if seat.reach != "ok"]
     if not news:
         return
-    numbers = [seat.number for seat in news]
-
-    def work(now: Seated) -> Commit:
-        builder = CommitBuilder(now)
-        seats = [seat for seat in now.seats if seat.number in numbers and seat.user_id == news[0].user_id]
-        _note_reach(builder, seats, "ok")
-        builder.clear_timers += [(RETRY_DM, number) for number in numbers]
-        return builder.build()
-
-    await host.change(seated.id, None, work)
+    await host.change(seated.id, None, lambda now: reachable.note_open(now, news))
     await _keep(host, news, "ok")
 
 
@@ -122,33 +83,24 @@ async def note_gone(host: Host, post: Post) -> None:
 
 
 async def _tell_owner(host: Host, seated: Seated, said: Lost) -> None:
-    if seated.table.owner_id is None:
+    owner = seated.table.owner_id
+    if owner is None or await host.store.posts.get(seated.id, user_audience(owner), outbox.LOST) is not None:
         return
-    audience = user_audience(seated.table.owner_id)
-    if await host.store.posts.get(seated.id, audience, outbox.LOST) is not None:
-        return
-    wish = WantPost(audience=audience, kind=outbox.LOST, payload=msgspec.json.encode(said))
-    await host.change(seated.id, None, lambda now: CommitBuilder(now, posts=[wish]).build())
+    lost = msgspec.json.encode(said)
+    await host.change(seated.id, None, lambda now: reachable.tell_owner(now, owner, lost))
 
 
 async def note_allowed_again(host: Host, seated: Seated, post: Post) -> None:
     """Note that a public message has arrived after trouble, so that the owner is told of any new trouble."""
-    key = (user_audience(seated.table.owner_id or NOBODY), outbox.LOST)
-    if post.audience == PUBLIC and await host.store.posts.get(seated.id, *key) is not None:
-        await host.change(seated.id, None, lambda now: CommitBuilder(now, drop_posts=[key]).build())
+    owner = seated.table.owner_id or NOBODY
+    if post.audience == PUBLIC and await host.store.posts.get(seated.id, user_audience(owner), outbox.LOST) is not None:
+        await host.change(seated.id, None, lambda now: reachable.note_allowed_again(now, owner))
 
 
 def _seats(seated: Seated, post: Post) -> list[Seat]:
     """The seats of the person to whom a private post goes."""
     user, number = user_of(post.audience), seat_of(post.audience)
     return [seat for seat in seated.seats if (seat.number == number if user is None else seat.user_id == user)]
-
-
-def _note_reach(builder: CommitBuilder, seats: Sequence[Seat], reach: Reach) -> None:
-    """Keep whether the people in these seats can be written to, and let a lobby show it."""
-    builder.seats += [replace(put_again(seat), reach=reach) for seat in seats]
-    if builder.seated and builder.seated.table.status == "lobby":
-        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY))
 
 
 async def _keep(host: Host, seats: Sequence[Seat], reach: Reach) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from typing import Literal
 
 import discord
 
-from bot.host import Host, Seated, outbox
+from bot.host import Host, Seated, outbox, placing
 from bot.host.audiences import PUBLIC
-from bot.host.builder import CommitBuilder
 from bot.post.notices import talk_reminder
 from bot.post.permissions import THREAD, list_missing
-from storage.commits import Commit, TableFields, WantPost
+from storage.commits import Commit
 from storage.models import Post
 
 log = logging.getLogger(__name__)
@@ -34,7 +32,8 @@ async def open_room(host: Host, client: discord.Client, post: Post) -> None:
         shown = await host.store.posts.get(post.table_id, PUBLIC, outbox.TABLE)
         # If the thread took long to make, people were woken meanwhile, too.
         woken = outbox.read_mentioned(shown.payload if shown is not None and shown.message_id is None else b"")
-        return _placed(now, thread_id, {*outbox.read_mentioned(post.payload), *woken})
+        asked = {*outbox.read_mentioned(post.payload), *woken}
+        return placing.place_table(now, thread_id, asked, reminds_of_talk=bool(talk_reminder(now)))
 
     await host.change(post.table_id, None, work)
     await host.store.posts.mark_shown(post, message_id=None)
@@ -97,37 +96,11 @@ async def _channel_of(client: discord.Client, seated: Seated) -> discord.TextCha
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def _placed(seated: Seated, thread_id: int | None, asked: Iterable[int]) -> Commit:
-    """Show the table in its place, mentioning those who were asked at the deal and have not moved since."""
-    place = thread_id or seated.table.channel_id
-    still = [seat for seat in asked if seated.game and seat in seated.game.to_act]
-    builder = CommitBuilder(seated, fields=TableFields(thread_id=thread_id))
-    if talk_reminder(seated):
-        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.RULES, channel_id=place, keep=False))
-    mention = outbox.mention(still)
-    builder.posts += [
-        WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=place, payload=mention, repost=True),
-        WantPost(audience=PUBLIC, kind=outbox.LOBBY),
-    ]
-    return builder.build()
-
-
 async def thread_gone(host: Host, post: Post) -> bool:
     """Show the table in its channel again if its thread is gone; false if that is not what is gone."""
     seated = await host.load(post.table_id)
-    gone, channel = post.channel_id or seated.place, seated.table.channel_id
-    if post.audience != PUBLIC or gone == channel:
+    gone = post.channel_id or seated.place
+    if post.audience != PUBLIC or gone == seated.table.channel_id:
         return False
-
-    def work(now: Seated) -> Commit:
-        builder = CommitBuilder(now)
-        kinds = {post.kind: post.keep}
-        if now.table.thread_id == gone:
-            kinds[outbox.TABLE] = True
-            builder.fields["thread_id"] = None
-        for kind, keep in sorted(kinds.items()):
-            builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=channel, keep=keep, repost=True))
-        return builder.build()
-
-    await host.change(post.table_id, None, work)
+    await host.change(post.table_id, None, lambda now: placing.leave_thread(now, gone, post))
     return True
