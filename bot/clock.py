@@ -14,6 +14,7 @@ from bot.host import Host, Seated
 from bot.host.timers import (
     APPLIED,
     BREAK,
+    CALL,
     COMPUTER,
     DEAL,
     FINAL,
@@ -29,7 +30,6 @@ from bot.host.timers import (
     UNDO,
     WAKE,
 )
-from bot.host.waits import CALL
 from bot.logs import as_caused
 from bot.metrics import TIMERS_LATE
 from bot.play import clocks, deadlines, leaving, moves, plans, seats, starting, undo

@@ -8,8 +8,7 @@ import math
 import time
 from collections.abc import Callable
 
-from bot.host.timers import BREAK, COMPUTER, DEAL, MEMBER, PLAN, WAKE
-from bot.host.waits import LATE
+from bot.host.timers import BREAK, COMPUTER, DEAL, LATE, MEMBER, PLAN, WAKE
 from storage.errors import StorageError
 from storage.store import Store
 

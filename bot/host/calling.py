@@ -13,6 +13,7 @@ from bot.host import outbox, waits
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.post_kinds import number_of, numbered
 from bot.host.seated import Seated
+from bot.host.timers import CALL
 from bot.pace.stops import Running, call_stops
 from bot.pace.words import DAY, MINUTE, Person, Rests
 from bot.pace.zones import read_zone
@@ -113,7 +114,7 @@ def next_call(seated: Seated, seat: int, now: float) -> float:
 
 def call_timers(seated: Seated, seats: Iterable[int], now: float) -> list[SetTimer]:
     """The timers that call these seats as soon as they may be called."""
-    return [SetTimer(kind=waits.CALL, due=next_call(seated, seat, now), seat=seat) for seat in sorted(set(seats))]
+    return [SetTimer(kind=CALL, due=next_call(seated, seat, now), seat=seat) for seat in sorted(set(seats))]
 
 
 def ways(kept: Preferences, table: int, reach: Reach) -> frozenset[Way]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.host import plan_state
 from bot.host.seated import Seated
-from bot.host.timers import COMPUTER, PLAN, WAKE, Pauses, computer_timer
-from bot.host.waits import CALL
+from bot.host.timers import CALL, COMPUTER, PLAN, WAKE, Pauses, computer_timer
 from engine.sealed import Sealed
 from storage.commits import SetTimer, TimerKey
 

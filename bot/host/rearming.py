@@ -9,8 +9,8 @@ from bot.host.builder import CommitBuilder
 from bot.host.reminding import next_of, timer_of
 from bot.host.seated import Seated
 from bot.host.standing_in import show_hand
+from bot.host.timers import REMIND
 from bot.host.turns import game_of
-from bot.host.waits import REMIND
 from storage.commits import Commit, SetTimer
 
 

@@ -11,6 +11,9 @@ from engine.sealed import Sealed
 from storage.commits import SetTimer
 
 WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "deal", "seat", "final"
+REMIND, LATE, CALL = "remind", "late", "call"
+TIMED = (REMIND, LATE, CALL)
+"""The timers that depend on people's hours, absences, pauses and outages."""
 MEETING = "meeting"
 """The beginning or the end of a live hour, the reminder before it, or the end of the time in which to agree on one."""
 PLAN = "plan"

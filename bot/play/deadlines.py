@@ -10,7 +10,7 @@ from bot.host.late_votes import close_vote
 from bot.host.lateness import leave_server, look
 from bot.host.rearming import rearm
 from bot.host.reminding import remind
-from bot.host.waits import LATE, REMIND
+from bot.host.timers import LATE, REMIND
 from storage.commits import Commit, SetTimer
 from storage.models import Timer
 

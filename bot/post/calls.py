@@ -9,8 +9,8 @@ from bot.host import Host, Seated, applying, calling, outbox, plan_state, questi
 from bot.host.audiences import PUBLIC
 from bot.host.calling import DueCall
 from bot.host.post_kinds import base_of
+from bot.host.timers import CALL, REMIND
 from bot.host.timing import Meeting
-from bot.host.waits import CALL, REMIND
 from bot.pace.words import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
 from bot.post.mentioning import strike_owed

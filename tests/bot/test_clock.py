@@ -15,8 +15,8 @@ import bot.clock
 from bot.clock import AGAIN, LONGEST_AGAIN, TimerLoop
 from bot.host import Host, Seated
 from bot.host.builder import CommitBuilder
-from bot.host.timers import APPLIED, BREAK, COMPUTER, Pauses
-from bot.host.waits import LATE, REMIND, read_clock
+from bot.host.timers import APPLIED, BREAK, COMPUTER, LATE, REMIND, Pauses
+from bot.host.waits import read_clock
 from bot.play import presence
 from bot.preferences import ServerSettings
 from storage.commits import SetTimer

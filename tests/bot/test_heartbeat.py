@@ -12,8 +12,7 @@ from pydantic import SecretStr
 
 from bot.app import App
 from bot.heartbeat import Heartbeat
-from bot.host.timers import WAKE
-from bot.host.waits import LATE
+from bot.host.timers import LATE, WAKE
 from bot.settings import Settings
 from storage import Store
 from storage.commits import Commit, SetTimer, WantPost

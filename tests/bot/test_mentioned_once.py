@@ -15,9 +15,8 @@ import pytest
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.timers import WAKE
+from bot.host.timers import CALL, WAKE
 from bot.host.turns import game_of
-from bot.host.waits import CALL
 from bot.play.waking import wake
 from bot.post import rooms
 from bot.post.poster import Poster

@@ -11,9 +11,8 @@ from bot.controls import TellMe, read
 from bot.host import Host, Seated, intents, outbox, plan_state, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.timers import PLAN
+from bot.host.timers import CALL, PLAN
 from bot.host.timing import Intent
-from bot.host.waits import CALL
 from bot.play import moves, telling
 from bot.post.calls import _want
 from bot.post.snapshot import TableSnapshot

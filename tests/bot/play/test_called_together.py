@@ -7,7 +7,7 @@ import msgspec
 from bot.clock import AGAIN
 from bot.host import Host, Seated, outbox
 from bot.host.builder import CommitBuilder
-from bot.host.waits import CALL, REMIND
+from bot.host.timers import CALL, REMIND
 from bot.play.deadlines import see_to_deadlines
 from bot.post.calls import PATIENCE, SOON, give_call
 from bot.preferences import ServerSettings

@@ -14,7 +14,7 @@ import pytest
 from bot.host import Host, Seated, audiences, breaking, calling, late_votes, outbox, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.waits import CALL
+from bot.host.timers import CALL
 from bot.play.waking import wake_commit
 from bot.post.calls import give_call
 from bot.post.painting import Painted

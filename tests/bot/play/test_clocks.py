@@ -11,9 +11,9 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, breaking, meetings, outbox, proposals
 from bot.host.audiences import PUBLIC
-from bot.host.timers import MEETING, PAUSE, PROPOSAL, Pauses
+from bot.host.timers import CALL, LATE, MEETING, PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
-from bot.host.waits import CALL, LATE, read_clock
+from bot.host.waits import read_clock
 from bot.pace.words import DAY, HOUR, NAMED
 from bot.play import clocks, leaving, lobby, opening, seats
 from bot.play.answers import Show

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host import Host, Seated, outbox, turns
 from bot.host.audiences import PUBLIC
-from bot.host.waits import REMIND
+from bot.host.timers import REMIND
 from bot.pace.reminders import WITHOUT_BANK
 from bot.play import lobby, looking, moves, presence
 from bot.play.answers import Show

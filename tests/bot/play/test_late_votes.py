@@ -14,9 +14,8 @@ from bot.controls import LateChoice
 from bot.host import Host, Seated, breaking, lateness, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.late_votes import decide
-from bot.host.timers import MEMBER, Pauses
+from bot.host.timers import MEMBER, REMIND, Pauses
 from bot.host.timing import LateVote
-from bot.host.waits import REMIND
 from bot.pace.words import DAY, HOUR, MINUTE
 from bot.play import lobby
 from bot.play.answers import Show

@@ -13,7 +13,7 @@ import pytest
 
 from bot.host import Host, Seated, applying, breaking, outbox, readiness
 from bot.host.audiences import PUBLIC
-from bot.host.waits import CALL
+from bot.host.timers import CALL
 from bot.play import agreement, lobby, seats
 from bot.post.calls import give_call
 from bot.post.painting import Painted

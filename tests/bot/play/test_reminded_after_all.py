@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.host import Host, lateness
-from bot.host.timers import Pauses
-from bot.host.waits import LATE, REMIND, read_clock
+from bot.host.timers import LATE, REMIND, Pauses
+from bot.host.waits import read_clock
 from bot.pace.words import DAY, HOUR
 from bot.play import lobby, presence
 from bot.play.deadlines import see_to_deadlines

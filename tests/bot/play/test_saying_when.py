@@ -10,9 +10,8 @@ import pytest
 from bot.controls import PlayLater
 from bot.host import Host, Seated
 from bot.host.outbox import TABLE
-from bot.host.timers import Pauses
+from bot.host.timers import CALL, REMIND, Pauses
 from bot.host.timing import SeatTime
-from bot.host.waits import CALL, REMIND
 from bot.pace.words import DAY, HOUR
 from bot.play import presence
 from bot.play.deadlines import see_to_deadlines

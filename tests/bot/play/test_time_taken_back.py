@@ -13,8 +13,9 @@ from bot.host import Host, Seated, lateness, meetings, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.ending import is_ended_by
+from bot.host.timers import LATE
 from bot.host.turns import act, game_of
-from bot.host.waits import LATE, read_clock
+from bot.host.waits import read_clock
 from bot.pace.words import DAY, HOUR
 from bot.play import lobby, seats, undo
 from bot.play.waiting import vote_about_late

@@ -13,7 +13,7 @@ from bot.host import Host, Seated, calling, outbox, reporting, turns, watching
 from bot.host.audiences import PUBLIC, seat_audience, user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.rounds import split_rounds
-from bot.host.waits import CALL
+from bot.host.timers import CALL
 from bot.pace.words import DAY
 from bot.play import clocks, lobby, looking, moves, preferring, records, replaying, telling
 from bot.play import reporting as report_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.host import Host, Seated, lateness, turns
-from bot.host.timers import WAKE
-from bot.host.waits import LATE, REMIND, read_clock
+from bot.host.timers import LATE, REMIND, WAKE
+from bot.host.waits import read_clock
 from bot.pace.words import HOUR
 from bot.play import moves, undo
 from engine.game import Action
