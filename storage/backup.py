@@ -19,6 +19,7 @@ from sqlmodel import SQLModel
 
 from storage import sqlite
 from storage.check import Problem, check_file, open_reading
+from storage.daemons import run_in_daemon
 from storage.errors import Damaged, FileExists, InUse, NoDatabase, Unwritable
 from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
@@ -78,15 +79,15 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
                 raise
             # The copy is gone when somebody reads this: it is as damaged as what it was made of, or its disk is bad.
             if place.get_backend_name() == "sqlite":
-                await asyncio.to_thread(_refuse_broken, sqlite_path(place))
+                await run_in_daemon(_refuse_broken, sqlite_path(place))
             raise Unwritable("failing", str(file), error.detail) from error
         await asyncio.to_thread(put_in_place, unfinished, file)
-    return await asyncio.to_thread(look_into, file)
+    return await run_in_daemon(look_into, file)
 
 
 async def _copy(place: URL, unfinished: Path) -> None:
     if place.get_backend_name() == "sqlite":
-        await asyncio.to_thread(_copy_file, sqlite_path(place), unfinished)
+        await run_in_daemon(_copy_file, sqlite_path(place), unfinished)
     else:
         from storage import postgres  # The driver is an extra that SQLite's users need not install.
 
@@ -99,7 +100,7 @@ async def _copy(place: URL, unfinished: Path) -> None:
             )
         finally:
             given_up.set()  # Else a bot that is told to end would wait for the whole copy.
-    await asyncio.to_thread(_refuse_broken, unfinished)
+    await run_in_daemon(_refuse_broken, unfinished)
 
 
 async def restore(url: str, file: Path, *, dry_run: bool = False) -> BackupFile:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, exists, func
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import col, select
 
+from storage.daemons import run_in_daemon
 from storage.errors import NoDatabase
 from storage.ids import TableId
 from storage.models import Action, Post, State, Table
@@ -36,7 +36,7 @@ async def check(url: str) -> list[Problem]:
     """Look through a database that may be in use, changing nothing; an empty list means that nothing was found."""
     place = parse_url(url)
     if place.get_backend_name() == "sqlite":
-        return await asyncio.to_thread(check_file, sqlite_path(place))
+        return await run_in_daemon(check_file, sqlite_path(place))
     from storage import postgres  # The driver is an extra that SQLite's users need not install.
 
     return await postgres.look(place, find_problems)

@@ -1,4 +1,4 @@
-"""A disk for backups, often another than the database's, may be on a network or bad; neither harms the database."""
+"""A disk for backups, often another than the database's, may be slow, on a network or bad; none harms the database."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import fcntl
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bot.storage_words import in_a_sentence
 from storage import Store, Unwritable
 from storage import backup as copies
 from storage.backup import backup
+from storage.check import check
 from tests.storage.samples import ANNA, Clock, open_table
 
 ROOT = Path(__file__).parents[2]
@@ -43,6 +45,38 @@ async def test_a_backup_is_made_on_nfs_and_what_a_killed_one_left_there_is_remov
         nfs.setattr(fcntl, "flock", lock)
         await backup(url, folder / "a")
     assert [file.name for file in folder.iterdir()] == ["a"]
+
+
+@pytest.mark.parametrize("slow", ["_copy_file", "_refuse_broken", "look_into", "check_file"])
+def test_a_program_that_ends_does_not_wait_for_a_backup_or_a_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    url, goes_on = f"sqlite:///{tmp_path / 'tables.db'}", threading.Event()
+
+    async def end_meanwhile() -> None:
+        await fill(url)
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+        def wait(*_: Path) -> None:
+            loop.call_soon_threadsafe(begun.set)
+            goes_on.wait(60)
+
+        place = "storage.check" if slow == "check_file" else "storage.backup"
+        monkeypatch.setattr(f"{place}.{slow}", wait)
+        work = check(url) if slow == "check_file" else backup(url, tmp_path / "copies" / "a")
+        working = asyncio.create_task(work)
+        await begun.wait()
+        working.cancel()
+        await asyncio.wait([working])
+
+    program = threading.Thread(target=asyncio.run, args=[end_meanwhile()])
+    program.start()
+    program.join(30)
+    ended_by_itself = not program.is_alive()
+    goes_on.set()
+    program.join()
+    assert ended_by_itself
+    assert [*tmp_path.glob("copies/.*")] == []
 
 
 async def test_damage_of_the_copy_alone_is_not_said_of_the_database(
