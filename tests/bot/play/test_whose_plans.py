@@ -46,7 +46,7 @@ async def test_all_of_ones_plans_are_listed_and_nobody_elses(host: Host, people:
         for other, whose in found:
             if whose != name:
                 assert f"#{other}" not in mine
-    assert "nothing ahead" in words_of(await plans.show_own(host, people.ask("dan")))
+    assert "prepared nothing" in words_of(await plans.show_own(host, people.ask("dan")))
 
 
 async def test_a_list_of_many_plans_fits_into_a_message_and_says_how_many_more_there_are(
