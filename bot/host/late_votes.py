@@ -13,10 +13,10 @@ from bot.host.builder import CommitBuilder, timing_of
 from bot.host.ending import Ending
 from bot.host.seated import Request, Seated
 from bot.host.standing_in import offer_seat, open_seat, substitute
-from bot.host.timers import LATE_VOTE, Pauses
+from bot.host.timers import LATE, LATE_VOTE, Pauses
 from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of
-from bot.host.waits import LATE, replace
+from bot.host.waits import replace
 from bot.pace.words import DAY, MINUTE
 from storage.commits import Commit, SetTimer
 

@@ -14,8 +14,8 @@ from bot.host.ending import Ending
 from bot.host.reminding import timer_of
 from bot.host.seated import Seated
 from bot.host.standing_in import offer_seat, show_hand, substitute
-from bot.host.timers import MEMBER, Pauses
-from bot.host.waits import LATE, replace
+from bot.host.timers import LATE, MEMBER, TIMED, Pauses
+from bot.host.waits import replace
 from storage.commits import Commit, SetTimer
 
 IN_A_ROW = 3
@@ -50,7 +50,7 @@ def leave_server(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commi
         return builder.build()
     builder.timing = seated.timing.with_seat(seat, replace(clock, late=True, left=True))
     builder.note("left-server", seat=seat)
-    builder.clear_timers += [(kind, seat) for kind in waits.TIMED]
+    builder.clear_timers += [(kind, seat) for kind in TIMED]
     if not seated.timing.open_votes([seat]):
         late_votes.ask(builder, seated, seat, now, pauses, "left")
     return builder.build()

@@ -7,8 +7,8 @@ from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.host.calling import call_timers
 from bot.host.seated import Request, Seated
+from bot.host.timers import REMIND
 from bot.host.turns import game_of
-from bot.host.waits import REMIND
 from bot.pace.bank import Reading
 from bot.pace.reminders import Reminder
 from bot.pace.words import DAY

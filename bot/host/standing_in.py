@@ -7,9 +7,9 @@ from bot.host.builder import CommitBuilder, timing_of
 from bot.host.computers_at import substitute_at
 from bot.host.seated import Seated
 from bot.host.seats import put_substitute
-from bot.host.timers import Pauses
+from bot.host.timers import TIMED, Pauses
 from bot.host.turns import game_of
-from bot.host.waits import TIMED, replace
+from bot.host.waits import replace
 from storage.commits import SetTimer, WantPost
 
 

@@ -9,17 +9,16 @@ import msgspec
 
 from bot.host import plan_state
 from bot.host.seated import Seated
+from bot.host.timers import CALL
+from bot.host.timers import LATE as LATE
+from bot.host.timers import REMIND as REMIND
+from bot.host.timers import TIMED as TIMED
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
 from bot.pace.words import LIVE, Rests, Span, Terms, Wait
 from storage.commits import NewWait, SetTimer, TimerKey
 
-REMIND, LATE, CALL = "remind", "late", "call"
-TIMED = (REMIND, LATE, CALL)
-"""The timers that depend on people's hours, absences, pauses and outages."""
-
 replace = msgspec.structs.replace
-
 MOST_GAINS = 40
 """How many of somebody's last moves are known by their gain; more are hardly made, and taken back, in a row."""
 

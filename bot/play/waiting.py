@@ -8,6 +8,7 @@ from bot.controls import LateChoice, PlayLater
 from bot.errors import Sorry
 from bot.host import Host, Seated, late_votes, outbox, waits
 from bot.host.builder import CommitBuilder
+from bot.host.timers import REMIND
 from bot.pace.errors import Unreadable
 from bot.pace.promises import promises, read_moment
 from bot.pace.words import DAY
@@ -87,7 +88,7 @@ async def _promise(host: Host, asker: Asker, table: TableId, seat: int, moment: 
             raise Sorry("error-not-waited-for")
         builder = CommitBuilder(seated, asker.request, now)
         builder.timing = seated.timing.with_seat(seat, waits.replace(clock, promised=moment))
-        builder.timers.append(SetTimer(kind=waits.REMIND, due=moment, seat=seat))
+        builder.timers.append(SetTimer(kind=REMIND, due=moment, seat=seat))
         builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, [seat], now)]
         return builder.build()
 

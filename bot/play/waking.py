@@ -8,9 +8,8 @@ from dataclasses import replace
 from bot.host import Host, Seated, calling, intents, outbox, plan_state, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.timers import MEMBER, PLAN, WAKE
+from bot.host.timers import CALL, MEMBER, PLAN, WAKE
 from bot.host.timing import Timing
-from bot.host.waits import CALL
 from bot.pace.words import HOUR
 from bot.play import plans
 from bot.post.folding import want_folding
