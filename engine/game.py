@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NewType, TypeVar, get_args
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
 
@@ -18,8 +18,6 @@ from engine.errors import Refusal
 from engine.menu import Ask, Ready, Words, ask_from
 from engine.options import OptionSpec
 from engine.plan import PlanRules
-
-Seat = NewType("Seat", int)
 
 MOST_SEATS = 12
 """The most people that any game is for."""

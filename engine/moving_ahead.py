@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.chance import Seeded, Stream
 from engine.errors import Refused
+from engine.field_names import WHOM
 from engine.game import Action, Event
 from engine.menu import STALE
 from engine.plan import (
@@ -28,8 +29,6 @@ from engine.plan import (
 )
 from engine.table import AnyGame, check, read_action, shows_something
 
-AT = ("target", "whom", "to_seat")
-"""The fields of an event that name a seat to which something is done."""
 IMAGINED = b"a turn that is only imagined"
 
 
@@ -101,7 +100,7 @@ def _is_met(rules: AnyGame, state: Any, seat: int, ahead: Ahead, stop: str, news
 
 
 def _is_about(event: Event, seat: int) -> bool:
-    return any(getattr(event, name, None) == seat for name in AT)
+    return any(getattr(event, name, None) == seat for name in WHOM)
 
 
 class ImaginedTurn(NamedTuple):

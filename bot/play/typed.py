@@ -21,6 +21,7 @@ from bot.screens.wording import label, say_words
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.errors import Malformed
+from engine.field_names import CARDS, PLACES, SEATS
 from engine.game import Action
 from engine.menu import Words
 from engine.sealed import Sealed
@@ -36,8 +37,6 @@ LONGEST_PERSON = 16
 """How long the name of a person may be in a choice that is too long."""
 SHOWN, LONGEST_SHOWN = 5, 200
 """How many of the values that would do are named to somebody who typed another, and how long each may be."""
-PLACES = ("place", "slot")
-"""The fields of actions that are places, which every screen shows by their letters."""
 MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
@@ -85,12 +84,12 @@ class Speaker:
 
     def plain(self, field: str, value: Any) -> str:
         """A value that its game has no words for."""
-        if field in ("target", "to", "whom", "seat") and value in self.names:
+        if field in SEATS and value in self.names:
             return self._who(value)
         if isinstance(value, bool):
             return self.said("yes" if value else "no")
         key = f"{self.game}-card"
-        if field in ("card", "cards") and self.said.has(key):
+        if field in CARDS and self.said.has(key):
             cards = value if isinstance(value, tuple | list) else (value,)
             return ", ".join(self.said(key, card=card, edition=self.system) for card in cards)
         return value_text(value)

@@ -12,15 +12,14 @@ from bot.screens.plain import cut
 from bot.screens.scene import Scene, Told
 from bot.texts import Texts
 from bot.texts.own_words import escape
+from engine.field_names import WHO, WHOM
 from engine.game import Event, View
 from engine.menu import Words
 
-SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
+SEAT_FIELDS = {**dict.fromkeys(WHO, "who"), **dict.fromkeys(WHOM, "whom")}
+"""For each field that holds a seat, the parameter by which texts name that seat."""
 
-FORMS = {
-    "own": [name for name, said in SEAT_FIELDS.items() if said == "who"],
-    "you": [name for name, said in SEAT_FIELDS.items() if said == "whom"],
-}
+FORMS = {"own": WHO, "you": WHOM}
 """The forms of a text for the person who did something and for the one it was done to, with the fields that say who."""
 
 PEOPLE = ("who", "old")

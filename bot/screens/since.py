@@ -12,11 +12,10 @@ from bot.screens.games import screen_of
 from bot.screens.log import told_lines
 from bot.screens.message import Button, Line, Part, Text, buttons, room_beside
 from bot.screens.scene import Scene, Told
+from engine.field_names import WHOM
 from engine.game import Event, View
 from engine.games import game_named
 
-OTHER = ("target", "whom", "to_seat")
-"""The fields of an event that name the seat to which it is done."""
 MARK = "👉"
 MOST_BYTES, MOST_CHARACTERS = 2600, 1100
 """What it may take of a message at most; the rest is a press away."""
@@ -63,7 +62,7 @@ def was_done_to_viewer(scene: Scene[View], told: Told, event: Event) -> bool:
         return False
     fields = msgspec.structs.asdict(event)
     its_own = isinstance(event, screen_of(scene.game).events_done_to_a_seat) and fields.get("seat") == scene.seat
-    return its_own or any(fields.get(name) == scene.seat for name in OTHER)
+    return its_own or any(fields.get(name) == scene.seat for name in WHOM)
 
 
 def find_changed(scene: Scene[View], field: str) -> frozenset[int]:
