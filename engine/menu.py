@@ -15,7 +15,7 @@ import msgspec
 from engine.errors import Refusal
 
 MOST_OPTIONS = 25
-"""The most options that Discord shows in one question."""
+"""The most options of one question, so that it can be shown as one list."""
 
 
 class Words(msgspec.Struct, frozen=True):

@@ -17,9 +17,9 @@ from bot.named import plain
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.finding import find_table, tables_of
+from bot.screens.message import MOST_CHOICES
 from storage.models import Table
 
-MOST_CHOICES = 25
 LONGEST = 100
 
 AnyCommand = app_commands.Command[Any, ..., None]

@@ -19,7 +19,8 @@ from bot.play.worker_threads import WORKERS
 from bot.preferences import OnLadder, read_preferences
 from bot.ratings import Standing, ladder_of
 from bot.screens import ladder as screen
-from bot.screens.ladder import MOST_GAMES, Page, RatedGame
+from bot.screens.ladder import Page, RatedGame
+from bot.screens.message import MOST_CHOICES
 from bot.systems import systems
 from engine.games import game_named
 from storage.ids import ServerId, TableId
@@ -105,7 +106,7 @@ def _check_manages(asker: Asker) -> ServerId:
 async def list_games(host: Host, asker: Asker, system: str) -> Show:
     """The last games of a ladder, for those who manage the server."""
     games = _games(await host.store.rated.of_ladder(_check_manages(asker), system))
-    return Show(screen.list_games(games[-MOST_GAMES:][::-1], system, asker.texts), in_place=True)
+    return Show(screen.list_games(games[-MOST_CHOICES:][::-1], system, asker.texts), in_place=True)
 
 
 def _games(seats: Sequence[RatedSeat]) -> list[RatedGame]:

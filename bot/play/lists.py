@@ -95,7 +95,7 @@ async def show_server_tables(host: Host, asker: Asker) -> Show:
 def _name_choice(table: Table) -> str:
     """How a finished table is named in a list to choose from."""
     date = datetime.fromtimestamp(table.ended_at or 0, UTC).date().isoformat()
-    return f"#{table.id} · {date} · {table.name}"[:100]
+    return f"#{table.id} · {date} · {table.name}"
 
 
 def name_tables(tables: Sequence[Table]) -> str:

@@ -22,7 +22,7 @@ from bot.post.reach import greet_again
 from bot.preferences import read_preferences
 from bot.scenes import sitters_of
 from bot.screens.computers import name_fully, say_kind
-from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.screens.permissions import say_permissions
 from bot.screens.scene import Sitter
 from bot.texts import Texts
@@ -33,7 +33,6 @@ from engine.players import kinds_of, read_kind
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 
-MOST_CHOICES = 25
 LobbyChange = Callable[[Seated, Request], Commit]
 
 

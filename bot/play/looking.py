@@ -20,13 +20,11 @@ from bot.scenes import lobby_of, log_for, scene_of
 from bot.screens import frame, glance
 from bot.screens import lobby as lobby_screen
 from bot.screens import recap as recap_screen
-from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.systems import systems
 from engine.game import View
 from storage.ids import TableId
-
-MOST_LISTED = 25
 
 
 async def show_hand(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -114,12 +112,12 @@ async def show_help(asker: Asker) -> Show:
     texts = asker.texts
     games = ", ".join(f"{system.emoji} {texts(f'system-{name}')}" for name, system in systems().items())
     taught = [
-        Button(texts("button-learn-game", game=texts(f"system-{name}"))[:80], Learn(name).id(), emoji="🎓")
+        Button(texts("button-learn-game", game=texts(f"system-{name}")), Learn(name).id(), emoji="🎓")
         for name in systems()
         if lesson_of(name)
     ]
-    choices = [Choice(name, f"{each.emoji} {texts(f'system-{name}')}"[:100]) for name, each in systems().items()]
-    which = Select(OpenTable().id(), texts("help-open"), tuple(choices[:MOST_LISTED]))
+    choices = [Choice(name, f"{each.emoji} {texts(f'system-{name}')}") for name, each in systems().items()]
+    which = Select(OpenTable().id(), texts("help-open"), tuple(choices[:MOST_CHOICES]))
     parts: list[Part] = [Text(texts("help", games=games)), *buttons(*taught)]
     if asker.place.server:
         parts.insert(1, which)

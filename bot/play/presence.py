@@ -22,10 +22,10 @@ from bot.play.asker import Asker
 from bot.play.keeping import keep_choice
 from bot.preferences import EarlierHours, Preferences
 from bot.screens import presence as screens
+from bot.screens.message import MOST_CHOICES
 from bot.texts.days import typed_always, typed_days
 
 MOST_EARLIER, MOST_AWAY = 10, 20
-LISTED = 25
 WEEK_LINES = ("workdays", "sat", "sun", "others")
 USUAL = ("08:00", "22:00")
 """The hours that a form begins with for somebody who has set none."""
@@ -141,7 +141,7 @@ def zones_like(current: str, now: int) -> list[tuple[str, str]]:
     """The zones whose names hold what is being typed, with the present time there."""
     wanted = plain(current).replace(" ", "_")
     found = sorted(name for name in zone_names() if "/" in name and not name.startswith("Etc/"))
-    like = [name for name in found if wanted in name.lower()][:LISTED]
+    like = [name for name in found if wanted in name.lower()][:MOST_CHOICES]
     return [(f"{name.replace('_', ' ')} · {wall_clock(name, now):%H:%M}", name) for name in like]
 
 

@@ -12,13 +12,14 @@ from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
 from bot.play.keeping import Choice, keep_choice
 from bot.preferences import Preferences, Tell
+from bot.screens.message import MOST_CHOICES
 from bot.screens.telling import USUAL, WAYS, Telling, tell_me
 from storage.ids import TableId
 
 NO_HOUR = "none"
 HOURS = range(24)
-LISTED = 24
-"""How many tables are offered; Discord's lists have 25 lines, and one means all."""
+LISTED = MOST_CHOICES - 1
+"""How many tables are offered; one line of the list means all."""
 
 
 async def show(host: Host, asker: Asker, table: TableId = NO_TABLE) -> Show:

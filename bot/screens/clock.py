@@ -135,7 +135,7 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
         return Button(texts(f"button-time-{act}"), AboutTime(shown.table, act).id(), emoji=emoji)
 
     pokes = [
-        Button(texts("button-poke", who=shown.names[seat])[:80], Poke(shown.table, seat).id(), emoji="👉")
+        Button(texts("button-poke", who=shown.names[seat]), Poke(shown.table, seat).id(), emoji="👉")
         for seat in shown.pokeable
     ]
     hours = Button(texts("button-person-hours"), AboutPerson("hours").id(), emoji="🛏️")

@@ -48,8 +48,7 @@ def company(table: TableId, people: tuple[Companion, ...], listed: int, texts: T
     others = [one for one in people if not one.own]
     if others:
         choices = tuple(
-            Choice(str(one.user), texts("avoid-off" if one.avoided else "avoid-on", who=one.name)[:100])
-            for one in others
+            Choice(str(one.user), texts("avoid-off" if one.avoided else "avoid-on", who=one.name)) for one in others
         )
         parts.append(Select(Avoid(table).id(), texts("avoid-choose"), choices))
     me = next((one for one in people if one.own), None)

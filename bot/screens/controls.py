@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.controls import Coach, Glance, LayAhead, Learn, Move, Settle, ThinkAgain, Undo
 from bot.screens.games import screen_of
-from bot.screens.message import Button, Choice, Part, Select, Text, buttons
+from bot.screens.message import MOST_BUTTON, Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.screens.wording import SEATS, label, say_words
 from bot.texts.own_words import escape
@@ -96,18 +96,16 @@ def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -
     offered = [(option, label(texts, option.words, scene.who, scene.contract.system)) for option in ask.options]
     if ask.most == 1:
         offered = _told_apart(scene, offered)
-    if ask.most == 1 and len(offered) <= most_buttons and all(len(text) <= 80 for _, text in offered):
+    if ask.most == 1 and len(offered) <= most_buttons and all(len(text) <= MOST_BUTTON for _, text in offered):
         pressed = (
             Button(text, choice_id(scene, (*scene.picked, option.token)), "danger" if option.risky else "primary")
             for option, text in offered
         )
         return [heading, *buttons(*pressed)]
-    choices = tuple(
-        Choice(option.token, text[:100], texts("risky") if option.risky else None) for option, text in offered
-    )
+    choices = tuple(Choice(option.token, text, texts("risky") if option.risky else None) for option, text in offered)
     here = choice_id(scene, scene.picked)
     most = min(ask.most, len(choices))
-    return [heading, Select(here, asked[:150], choices, min(ask.least, most), most)]
+    return [heading, Select(here, asked, choices, min(ask.least, most), most)]
 
 
 def _told_apart(scene: Scene[View], offered: list[tuple[Option, str]]) -> list[tuple[Option, str]]:

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from bot.controls import Ladder
 from bot.ratings import RatingChange, Standing
-from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
 
 PAGE = 10
 """How many people stand on a page."""
-MOST_GAMES = 25
 RESTS = "💤"
 
 
@@ -63,8 +62,8 @@ def ladder(page: Page, texts: Texts) -> Message:
     pages = (turn("◀", number - 1), turn("▶", number + 1)) if count > 1 else ()
     parts += buttons(*pages, leave if page.joined else join, games)
     if len(page.systems) > 1:
-        choices = tuple(Choice(name, texts(f"system-{name}")[:100]) for name in page.systems[:25])
-        parts.append(Select(Ladder("system", page.system).id(), texts("ladder-choose")[:150], choices))
+        choices = tuple(Choice(name, texts(f"system-{name}")) for name in page.systems[:MOST_CHOICES])
+        parts.append(Select(Ladder("system", page.system).id(), texts("ladder-choose"), choices))
     return Message(tuple(parts))
 
 
@@ -86,8 +85,8 @@ def list_games(games: Sequence[RatedGame], system: str, texts: Texts) -> Message
     back = Button(texts("button-back"), Ladder("show", system).id(), emoji="↩️")
     if not games:
         return Message((Text(texts("ladder-games-none")), *buttons(back)))
-    choices = tuple(Choice(str(one.table), say_game(one, texts)[:100]) for one in games[:MOST_GAMES])
-    select = Select(Ladder("game", system).id(), texts("ladder-games-choose")[:150], choices)
+    choices = tuple(Choice(str(one.table), say_game(one, texts)) for one in games[:MOST_CHOICES])
+    select = Select(Ladder("game", system).id(), texts("ladder-games-choose"), choices)
     return Message((Text(texts("ladder-games")), select, *buttons(back)))
 
 

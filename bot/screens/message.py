@@ -22,6 +22,10 @@ MOST_PARTS = 40
 """How many parts Discord takes in a message, each row, button and box counted."""
 MOST_TEXT = 4000
 """How many characters Discord takes in all texts of a message together."""
+MOST_CHOICES = 25
+"""How many lines Discord takes in a list to choose from, and offers to what is being typed."""
+MOST_BUTTON, MOST_LINE, MOST_PLACEHOLDER = 80, 100, 150
+"""How long a button's label, a line of a list and the words on a list may be; longer ones are cut in this file."""
 ROOM_BYTES, ROOM_CHARACTERS = 9800, 3900
 """What Discord takes of text in one message, whichever way it is sent, with something to spare."""
 
@@ -202,9 +206,9 @@ def _item(part: Part) -> ui.Item[ui.LayoutView]:
 
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
     if button.url:
-        return ui.Button(label=button.label[:80], url=button.url, emoji=button.emoji, disabled=button.disabled)
+        return ui.Button(label=button.label[:MOST_BUTTON], url=button.url, emoji=button.emoji, disabled=button.disabled)
     return ui.Button(
-        label=button.label[:80],
+        label=button.label[:MOST_BUTTON],
         custom_id=button.id,
         style=STYLES[button.style],
         emoji=button.emoji,
@@ -215,13 +219,13 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 def _select(select: Select) -> ui.Select[ui.LayoutView]:
     options = [
         discord.SelectOption(
-            label=choice.label[:100], value=choice.value, description=choice.description, default=choice.chosen
+            label=choice.label[:MOST_LINE], value=choice.value, description=choice.description, default=choice.chosen
         )
         for choice in select.choices
     ]
     return ui.Select(
         custom_id=select.id,
-        placeholder=select.placeholder[:150],
+        placeholder=select.placeholder[:MOST_PLACEHOLDER],
         options=options,
         min_values=select.least,
         max_values=select.most,

@@ -83,14 +83,14 @@ def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, WishWords], 
     """A list of the ways in which something can always be done, with being asked each time as one of them."""
     texts = scene.texts
     when = texts(f"{scene.game}-habit-{kind}")
-    choices = [Choice(ASK, texts("habit-ask")[:100], chosen=chosen == ASK)]
+    choices = [Choice(ASK, texts("habit-ask"), chosen=chosen == ASK)]
     for name, said in ways.items():
         what = _say_wish(scene, said)
         label = texts("habit-last", what=what) if name == LAST else f"{what[:1].upper()}{what[1:]}"
-        choices.append(Choice(name, label[:100], chosen=chosen == name))
+        choices.append(Choice(name, label, chosen=chosen == name))
     said_now = say_habits(scene) if chosen != ASK else [f"{when}:"]
     parts: list[Part] = [Text(f"**{texts('habit-title')}**\n-# {texts('habit-about')}"), Text("\n".join(said_now))]
-    parts.append(Select(Always(scene.table, scene.seat or 0, kind).id(), texts("habit-choose")[:150], tuple(choices)))
+    parts.append(Select(Always(scene.table, scene.seat or 0, kind).id(), texts("habit-choose"), tuple(choices)))
     return Message(tuple(parts))
 
 
@@ -196,23 +196,20 @@ def _settings(scene: Scene[View], made: PlanDraft, tokens: tuple[str, ...]) -> l
     assert scene.planned is not None
     ways, stops = scene.planned.ways, scene.planned.known_stops
     if ways:
-        choices = [Choice(way, texts(f"{game}-way-{way}")[:100], chosen=way == made.way) for way in ways]
-        parts.append(Select(_id(scene, with_setting(tokens, BY)), texts("plan-ways")[:150], tuple(choices)))
+        choices = [Choice(way, texts(f"{game}-way-{way}"), chosen=way == made.way) for way in ways]
+        parts.append(Select(_id(scene, with_setting(tokens, BY)), texts("plan-ways"), tuple(choices)))
     if made.claims:
         choices = [
-            Choice(claim.token, texts("plan-only-if", what=_label(scene, claim))[:100], chosen=claim in made.chosen)
+            Choice(claim.token, texts("plan-only-if", what=_label(scene, claim)), chosen=claim in made.chosen)
             for claim in made.claims
         ]
         most = min(MOST_CLAIMS, len(choices))
-        parts.append(
-            Select(_id(scene, with_setting(tokens, IF)), texts("plan-conditions")[:150], tuple(choices), 0, most)
-        )
+        parts.append(Select(_id(scene, with_setting(tokens, IF)), texts("plan-conditions"), tuple(choices), 0, most))
     choices = [
-        Choice(stop, texts("plan-stop-if", what=_say_stop(scene, stop))[:100], chosen=stop in made.stops)
-        for stop in stops
+        Choice(stop, texts("plan-stop-if", what=_say_stop(scene, stop)), chosen=stop in made.stops) for stop in stops
     ]
     if choices:
-        key = texts("plan-stops")[:150]
+        key = texts("plan-stops")
         parts += [Select(_id(scene, with_setting(tokens, ON)), key, tuple(choices), 0, len(choices))]
     return parts
 

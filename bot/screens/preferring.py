@@ -28,8 +28,8 @@ def preferences(kept: Preferences, texts: Texts) -> Message:
         Text("\n".join([texts("preferences"), *(f"• {_now(kept, texts, one)}" for one in PREFERENCES)]))
     ]
     for name in PREFERENCES:
-        choices = tuple(Choice(value, say_value(texts, name, value)[:100]) for value in VALUES[name])
-        parts.append(Select(Prefer(name).id(), texts(f"prefer-{name}")[:150], choices))
+        choices = tuple(Choice(value, say_value(texts, name, value)) for value in VALUES[name])
+        parts.append(Select(Prefer(name).id(), texts(f"prefer-{name}"), choices))
     return Message(tuple(parts))
 
 

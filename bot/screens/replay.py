@@ -13,7 +13,20 @@ from bot.screens.ending import say_ending
 from bot.screens.frame import SAND, SEA, own_note
 from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, recent
-from bot.screens.message import Box, Button, Choice, Document, Line, Message, Part, Select, Text, buttons, room_beside
+from bot.screens.message import (
+    MOST_CHOICES,
+    Box,
+    Button,
+    Choice,
+    Document,
+    Line,
+    Message,
+    Part,
+    Select,
+    Text,
+    buttons,
+    room_beside,
+)
 from bot.screens.round import say_round
 from bot.screens.scene import Scene
 from bot.screens.since import shown_first, what_matters_first
@@ -23,8 +36,7 @@ from engine.game import Action, View
 from engine.menu import Ready, Words
 from engine.players import Outlook
 
-MOST_CHOICES = 25
-MOST_NAME, MOST_NOTE = 100, 400
+MOST_NOTE = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +133,13 @@ def _ways(scene: Scene[View], place: Place) -> list[Part]:
         None if place.late else _film(scene, at),
         _why(scene, at) if place.reasoned else None,
     )
-    seats = [Choice("p", say_viewer(scene, None)[:MOST_NAME])]
-    seats += [Choice(str(each.seat), say_viewer(scene, each.seat)[:MOST_NAME]) for each in scene.sitters]
+    seats = [Choice("p", say_viewer(scene, None))]
+    seats += [Choice(str(each.seat), say_viewer(scene, each.seat)) for each in scene.sitters]
     found: list[Part] = [*row]
     if len(place.rounds) > 1:
         # a list takes only so many: of a longer game it has every second round, or every third, and so on
         some = place.rounds[:: -(-len(place.rounds) // MOST_CHOICES)]
-        listed = tuple(Choice(str(begins), say_round(scene, number)[:MOST_NAME]) for number, begins in some)
+        listed = tuple(Choice(str(begins), say_round(scene, number)) for number, begins in some)
         jump = Replay(at.table, at.step, at.seat, at.words, "round").id()
         found.append(Select(jump, texts("replay-round"), listed))
     found.append(Select(Replay(at.table, at.step, at.seat, at.words, "seat").id(), texts("replay-eyes"), tuple(seats)))

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from bot.controls import NO_TABLE, Learn, ReadPage, Topic
 from bot.lessons import lesson_of
 from bot.screens.frame import SAND
-from bot.screens.message import Box, Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.message import MOST_CHOICES, Box, Button, Choice, Message, Part, Select, Text, buttons
 from bot.systems import systems
 from bot.texts import Texts
 from engine.pages import Page, pages
 from storage.ids import TableId
-
-MOST_LISTED = 25
 
 
 def rules(
@@ -38,12 +36,12 @@ def rules(
     ]
     parts += [] if at else example
     parts += buttons(*_turning(texts, table, system, found, at), _learning(texts, system))
-    choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
-    for i in range(0, len(choices), MOST_LISTED):
-        part = choices[i : i + MOST_LISTED]
-        which = f" {part[0].label} – {part[-1].label}" if len(choices) > MOST_LISTED else ""
-        control = Topic(table, system, i // MOST_LISTED)
-        parts.append(Select(control.id(), f"{texts('rules-more')}{which}"[:150], part))
+    choices = tuple(Choice(page.topic, page.title) for page in found)
+    for i in range(0, len(choices), MOST_CHOICES):
+        part = choices[i : i + MOST_CHOICES]
+        which = f" {part[0].label} – {part[-1].label}" if len(choices) > MOST_CHOICES else ""
+        control = Topic(table, system, i // MOST_CHOICES)
+        parts.append(Select(control.id(), f"{texts('rules-more')}{which}", part))
     return Message((Box(tuple(parts), SAND),))
 
 

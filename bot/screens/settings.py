@@ -11,7 +11,7 @@ from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
 from bot.pace.typed import read_pace
 from bot.screens.lengths import say_length
 from bot.screens.lobby import Lobby, option_value
-from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
 from engine.games import game_named
 from engine.options import OptionSpec
@@ -53,8 +53,8 @@ def settings(shown: Lobby) -> Message:
 
 
 def _select(control: ChooseAgreed | ChooseOption, placeholder: str, choices: list[tuple[str, str]]) -> Select:
-    listed = tuple(Choice(value, label[:100]) for value, label in choices[:25])
-    return Select(control.id(), placeholder[:150], listed)
+    listed = tuple(Choice(value, label) for value, label in choices[:MOST_CHOICES])
+    return Select(control.id(), placeholder, listed)
 
 
 def _select_seats(shown: Lobby) -> Select:

@@ -24,7 +24,7 @@ FILES = ("words.en.ftl", "rules.en.md")
 """What must lie beside the module of a game."""
 
 MOST_KINDS = 25
-"""How many kinds of action a game may have, and how many fields with its table: Discord takes no more of a command."""
+"""How many kinds of action a game may have, and how many fields with its table, so that each can be a command."""
 TAKEN = ("press", "table")
 """What the slash command of an action is given besides its fields, under these names."""
 

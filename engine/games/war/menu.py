@@ -30,7 +30,7 @@ from engine.games.war.view import seen_as
 from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
 
 MOST_PICKED: Final = 10
-"""Cards of larger hands are counted, not picked one by one: the picks would not fit into the id of a button."""
+"""Cards of larger hands are counted, not picked one by one: what was picked goes along with every next question."""
 
 
 class Question(NamedTuple):
