@@ -11,7 +11,7 @@ from math import comb, exp
 
 from msgspec.structs import replace
 
-from engine.games.waves.heuristics import HIDDEN, PlacingView, ratings
+from engine.games.waves.heuristics import HIDDEN, PlacingView, placing_view, ratings
 from engine.games.waves.piles import ONE, count_in, counts
 from engine.games.waves.redeal import hidden, unseen
 from engine.games.waves.state import REBEL, State, cards_of
@@ -129,20 +129,8 @@ def _has(known: int, others: int, share: float, count: int) -> float:
 
 def _placing_view_in(world: State, place: int, owner: int) -> PlacingView:
     """Roughly what the owner of an Agent saw when placing it."""
-    plan = world.layout
-    side = plan.side_of[owner]
     agents = [
         0 if at == place else agent // REBEL * REBEL or (HIDDEN if agent else 0)
         for at, agent in enumerate(world.agents)
     ]
-    return PlacingView(
-        plan,
-        world.tablets,
-        world.shells,
-        world.token,
-        world.council,
-        world.spare,
-        tuple(agents),
-        counts(world.collected[side]),
-        plan.goals[side],
-    )
+    return placing_view(world, owner, tuple(agents))

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.games.waves.piles import counts
+from engine.games.waves.state import State
 from engine.games.waves.tables import AS_PRINTED, POWERS, PRINTED, TIDE, Goal, Layout
 
 REBEL = 10
@@ -30,6 +32,23 @@ class PlacingView(NamedTuple):
     held: tuple[int, ...]
     """What its side has collected, by class."""
     goal: Goal
+
+
+def placing_view(world: State, seat: int, agents: tuple[int, ...]) -> PlacingView:
+    """What a seat looks at in a world in thought, where it sees these Agents."""
+    plan = world.layout
+    side = plan.side_of[seat]
+    return PlacingView(
+        plan,
+        world.tablets,
+        world.shells,
+        world.token,
+        world.council,
+        world.spare,
+        agents,
+        counts(world.collected[side]),
+        plan.goals[side],
+    )
 
 
 GAIN_WIN, GAIN_NEW, GAIN_MORE = 4.0, 1.3, 0.75

@@ -12,7 +12,7 @@ from engine.game import Action, Event
 from engine.games.waves import legal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import make_believable
-from engine.games.waves.heuristics import HIDDEN, Agent, PlacingView, ratings, to_discard
+from engine.games.waves.heuristics import HIDDEN, Agent, PlacingView, placing_view, ratings, to_discard
 from engine.games.waves.piles import Pile, count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, chooses_place, due
 from engine.games.waves.styles import PLAIN, STYLES, Style
@@ -210,19 +210,7 @@ def _agents_in(hand: Pile) -> tuple[Agent, ...]:
 
 
 def _placing_view_in(world: State, seat: int) -> PlacingView:
-    plan = world.layout
-    side = plan.side_of[seat]
-    return PlacingView(
-        plan,
-        world.tablets,
-        world.shells,
-        world.token,
-        world.council,
-        world.spare,
-        _seen_by(seat, world.agents, plan.owners),
-        counts(world.collected[side]),
-        plan.goals[side],
-    )
+    return placing_view(world, seat, _seen_by(seat, world.agents, world.layout.owners))
 
 
 @lru_cache(maxsize=1 << 13)
