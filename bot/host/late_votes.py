@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
+from msgspec.structs import replace
+
 from bot.controls import LateChoice
 from bot.errors import Sorry
 from bot.host import answering, outbox, timers, waits
@@ -16,7 +18,6 @@ from bot.host.standing_in import offer_seat, open_seat, substitute
 from bot.host.timers import LATE, LATE_VOTE, Pauses
 from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of
-from bot.host.waits import replace
 from bot.pace.words import DAY, MINUTE
 from storage.commits import Commit, SetTimer
 

@@ -6,6 +6,8 @@ back at any time before somebody else takes the seat.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.host import late_votes, outbox, waits
 from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder, timing_of
@@ -15,7 +17,6 @@ from bot.host.reminding import timer_of
 from bot.host.seated import Seated
 from bot.host.standing_in import offer_seat, show_hand, substitute
 from bot.host.timers import LATE, MEMBER, TIMED, Pauses
-from bot.host.waits import replace
 from storage.commits import Commit, SetTimer
 
 IN_A_ROW = 3

@@ -5,6 +5,8 @@ Afterwards the table has its own pace again, and everybody the bank that they ha
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.errors import Sorry
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder, timing_of
@@ -13,7 +15,6 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import MEETING
 from bot.host.timing import LiveHour, Meeting
 from bot.host.turns import game_of
-from bot.host.waits import replace
 from bot.pace.meeting import common_times
 from bot.pace.words import HOUR, LIVE, MINUTE, Rests
 from storage.commits import Commit, SetTimer

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.host.seated import Request, Seated
 from bot.host.timers import WAKE, Pauses
@@ -25,8 +25,6 @@ PAUSE = 180
 """Up to this many seconds that pass before a plan acts do not count against the bank of its seat."""
 BY_PLAN = "plan:"
 """How the requests begin by which seats act without their persons."""
-
-replace = msgspec.structs.replace
 
 
 def plan_of(seated: Seated, seat: int) -> KeptPlan | None:

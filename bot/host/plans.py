@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.errors import Outdated, Sorry
 from bot.host import intents, plan_state, turns
@@ -20,8 +20,6 @@ from engine.plan_menu import PlanDraft
 from engine.sealed import Sealed
 from storage.commits import Commit, SetTimer
 from storage.ids import UserId
-
-replace = msgspec.structs.replace
 
 
 def check_may_plan(seated: Seated, seat: int) -> None:

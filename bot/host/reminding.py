@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.errors import Sorry
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
@@ -45,7 +47,7 @@ def remind(seated: Seated, seat: int, now: float) -> Commit:
     reminder = next_reminder(seated, seat, now)
     if reminder is not None and reminder.at <= now:
         given = max([clock.reminded, reminder.after, *_passed(seated, seat, now)])
-        builder.timing = timing.with_seat(seat, waits.replace(clock, reminded=given, promised=None))
+        builder.timing = timing.with_seat(seat, msgspec.structs.replace(clock, reminded=given, promised=None))
         builder.timers += call_timers(seated, [seat], now)
         if clock.promised is not None:
             builder.posts.append(outbox.show_table(seated))  # It would go on telling of a moment that has passed.
@@ -73,7 +75,7 @@ def poke(seated: Seated, request: Request, seat: int, now: float) -> Commit:
     if now - clock.poked < DAY:
         raise Sorry("error-poke-early", when=f"<t:{clock.poked + DAY}:R>")
     builder = CommitBuilder(seated, request, now)
-    builder.timing = seated.timing.with_seat(seat, waits.replace(clock, poked=int(now)))
+    builder.timing = seated.timing.with_seat(seat, msgspec.structs.replace(clock, poked=int(now)))
     builder.note("poked", seat=seat)
     builder.timers += call_timers(seated, [seat], now)
     return builder.build()

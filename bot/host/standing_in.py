@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder, timing_of
 from bot.host.computers_at import substitute_at
@@ -9,7 +11,6 @@ from bot.host.seated import Seated
 from bot.host.seats import put_substitute
 from bot.host.timers import TIMED, Pauses
 from bot.host.turns import game_of
-from bot.host.waits import replace
 from storage.commits import SetTimer, WantPost
 
 

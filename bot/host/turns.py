@@ -201,7 +201,7 @@ def _give_seats_back(builder: CommitBuilder, turn: _Turn) -> None:
     for seat in waits.stood_in(turn.seated, timing_of(builder), turn.after.to_act):
         builder.seats.append(put_back(turn.seated.seat(seat)))
         builder.posts.append(WantPost(audience=seat_audience(seat), kind=outbox.HAND))
-        clock = waits.replace(timing_of(builder).seats[seat], stands_in=False)
+        clock = msgspec.structs.replace(timing_of(builder).seats[seat], stands_in=False)
         builder.timing = timing_of(builder).with_seat(seat, clock)
 
 
@@ -240,7 +240,7 @@ def _close_question(builder: CommitBuilder, turn: _Turn) -> None:
     """Close the question whether somebody may take a move back, if it was asked."""
     if turn.seated.contract.undo == "asked" or turn.seated.timing.pleaded:
         builder.posts.append(outbox.close_vote())
-        builder.timing = waits.replace(timing_of(builder), pleaded=False)
+        builder.timing = msgspec.structs.replace(timing_of(builder), pleaded=False)
 
 
 def after_thoughts(

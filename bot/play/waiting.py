@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+import msgspec
+
 from bot.controls import LateChoice, PlayLater
 from bot.errors import Sorry
-from bot.host import Host, Seated, late_votes, outbox, waits
+from bot.host import Host, Seated, late_votes, outbox
 from bot.host.builder import CommitBuilder
 from bot.host.timers import REMIND
 from bot.pace.errors import Unreadable
@@ -87,7 +89,7 @@ async def _promise(host: Host, asker: Asker, table: TableId, seat: int, moment: 
         if clock.asked is None:
             raise Sorry("error-not-waited-for")
         builder = CommitBuilder(seated, asker.request, now)
-        builder.timing = seated.timing.with_seat(seat, waits.replace(clock, promised=moment))
+        builder.timing = seated.timing.with_seat(seat, msgspec.structs.replace(clock, promised=moment))
         builder.timers.append(SetTimer(kind=REMIND, due=moment, seat=seat))
         builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, [seat], now)]
         return builder.build()

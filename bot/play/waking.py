@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import msgspec
+
 from bot.host import Host, Seated, calling, intents, outbox, plan_state, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
@@ -81,7 +83,7 @@ def _without_pauses(seated: Seated, seats: Sequence[int]) -> Timing:
     for seat in seats:
         plan, clock = plan_state.plan_of(seated, seat), timing.seats[seat]
         if clock.own and plan is not None and (plan.done or plan.why is not None):
-            timing = timing.with_seat(seat, waits.replace(clock, asked=None))
+            timing = timing.with_seat(seat, msgspec.structs.replace(clock, asked=None))
     return timing
 
 
@@ -91,6 +93,6 @@ def _look_for(seated: Seated, timing: Timing, seats: Sequence[int], now: float) 
     for seat in seats:
         clock = timing.seats[seat]
         if now - clock.met > MET_WITHIN or seated.seat(seat).reach == "closed":
-            timing = timing.with_seat(seat, waits.replace(clock, met=int(now)))
+            timing = timing.with_seat(seat, msgspec.structs.replace(clock, met=int(now)))
             timers.append(SetTimer(kind=MEMBER, due=now, seat=seat))
     return timing, timers
