@@ -37,7 +37,7 @@ from engine.options import complete
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
 
-PUBLIC = Preferences()
+PLAIN = Preferences()
 """The preferences for a scene that is not for one person alone."""
 BEFORE_NUMBER = 12
 """How wide a name may be before the number of its seat, as what has little room cuts off the end of a longer one."""
@@ -118,7 +118,7 @@ def scene_of(
     log: list[Moment],
     *,
     picked: tuple[str, ...] = (),
-    preferences: Preferences = PUBLIC,
+    preferences: Preferences = PLAIN,
     note: str = "",
     notice: str = "",
     mentions: tuple[int, ...] = (),
@@ -206,7 +206,7 @@ def scene_at(
     told: tuple[Told, ...],
     *,
     picked: tuple[str, ...] = (),
-    preferences: Preferences = PUBLIC,
+    preferences: Preferences = PLAIN,
 ) -> Scene[View]:
     """The scene of a position for one audience, at a table or in a lesson."""
     question: Ask | Ready | Refusal | None = None
@@ -252,7 +252,7 @@ def past_of(seated: Seated, log: Sequence[Moment], moves: int) -> list[Sealed]:
 
 
 def scene_then(
-    seated: Seated, game: Sealed, texts: Texts, done: Round, preferences: Preferences = PUBLIC
+    seated: Seated, game: Sealed, texts: Texts, done: Round, preferences: Preferences = PLAIN
 ) -> Scene[View]:
     """How everybody saw a table when a round of it was over."""
     told = tuple(tell(moment, None) for moment in done.moments if moment.events or moment.said)
