@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.scene import Scene
-from engine.games.rolling.parts import CANNONS, PARTS, SQUARES, Part
-from engine.games.rolling.state import Sheet
+from engine.games.rolling.parts import CANNONS, PARTS, SQUARES, Part, chest_of
 from engine.games.rolling.view import View
 
 
@@ -15,9 +14,9 @@ def glance(scene: Scene[View]) -> list[str]:
     lines = []
     for part in PARTS:
         name, rule = texts(f"rolling-part-{part}"), texts(f"rolling-glance-{part.rstrip('123')}")
-        filled = _filled(sheet, part) if sheet else 0
+        filled = sheet.filled(part) if sheet else 0
         line = texts("rolling-glance-line", part=name, filled=filled, size=SQUARES[part], rule=rule)
-        if part.startswith("chest") and sheet is not None and part not in ("chest1",):
+        if chest_of(part) > 1 and sheet is not None:
             line = texts("rolling-glance-short", part=name, filled=filled, size=SQUARES[part])
         if sheet is not None and view.seat is not None and _may_be_robbed(view, view.seat, part):
             line = f"{line} {texts('rolling-glance-robbed')}"
@@ -25,19 +24,9 @@ def glance(scene: Scene[View]) -> list[str]:
     return [*lines, texts("rolling-glance-bury"), texts("rolling-glance-infamy")]
 
 
-def _filled(sheet: Sheet, part: Part) -> int:
-    """How many squares of a part hold a die."""
-    if part == "spirits":
-        return sheet.spirits
-    if part.startswith("chest"):
-        return len(sheet.chests[int(part[-1]) - 1])
-    written: tuple[int, ...] = getattr(sheet, part)
-    return len(written)
-
-
 def _may_be_robbed(view: View, seat: int, part: Part) -> bool:
     """Whether a chest lies open while a cannon of somebody else is full, or one die short of that."""
-    if not part.startswith("chest") or int(part[-1]) not in view.open.sheets[seat].open_treasure:
+    if chest_of(part) not in view.open.sheets[seat].open_treasure:
         return False
     others = [sheet for other, sheet in enumerate(view.open.sheets) if other != seat]
-    return any(_filled(sheet, cannon) + 1 >= SQUARES[cannon] for sheet in others for cannon in CANNONS)
+    return any(sheet.filled(cannon) + 1 >= SQUARES[cannon] for sheet in others for cannon in CANNONS)

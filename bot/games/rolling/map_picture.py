@@ -69,7 +69,7 @@ class Maps:
             self.chest(seat, chest, plan, x + 14 + (chest - 1) * 52, y + 62, 44, 36)
         left = x + 180
         for row, part in enumerate(ROWS):
-            self.row(part, getattr(sheet, part), plan, left, y + 60 + row * 39)
+            self.row(part, sheet.dice_in(part), plan, left, y + 60 + row * 39)
             self.mark(seat, part, left + 2, y + 64 + row * 39)
         self.spirits(sheet.spirits, plan, left + 184, y + 60 + 39, 36, 29)
         self.mark(seat, "spirits", left + 186, y + 64 + 39)
@@ -215,7 +215,7 @@ class Maps:
                 look = "written" if at < sheet.spirits else "planned" if waiting else "free"
                 canvas.paste(square("×" if look != "free" else "", look, 46, 56), left + at * 48, y)
             return
-        dice: tuple[int, ...] = getattr(sheet, part)
+        dice = sheet.dice_in(part)
         self.squares(part, dice, plan, left, y, 46, 56)
         total, levels, step = sum(dice), LEVELS[part], 51
         start = x + 692 - step * len(levels)

@@ -145,7 +145,7 @@ def _firing(drawn: Maps) -> None:
         canvas.paste(cards.badge(DICE[seat], drawn.sign(seat), 70, 36), EDGE + 60, y + 5)
         guns = full_cannons(open_.sheets[seat])
         shots = [
-            said("rolling-picture-shots", cannon=cannon, shots=level(cannon, getattr(open_.sheets[seat], cannon)))
+            said("rolling-picture-shots", cannon=cannon, shots=level(cannon, open_.sheets[seat].dice_in(cannon)))
             for cannon in guns
         ]
         wide = canvas.text(WIDTH - EDGE - 18, y + 23, " + ".join(shots), 30, SAND, anchor="r")

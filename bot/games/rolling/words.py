@@ -18,6 +18,7 @@ from engine.games.rolling.parts import (
     LEVELS,
     PARTS,
     Part,
+    chest_of,
     chest_part,
     level,
 )
@@ -130,9 +131,9 @@ def _map(scene: Scene[View], seat: int, columns: int, *, sums: bool = False) -> 
         )
     for part in ROWS:
         fresh = _new(scene, (seat, part))
-        if scene.short and not (getattr(sheet, part) or part in plan.numbers or fresh):
+        if scene.short and not (sheet.dice_in(part) or part in plan.numbers or fresh):
             continue
-        first, *more = _part(scene, part, getattr(sheet, part), plan, sums)
+        first, *more = _part(scene, part, sheet.dice_in(part), plan, sums)
         lines += [first + fresh, *more]
     lines += [*_hand(scene, seat, False), *_own_plan(scene, seat)]
     return lines
@@ -181,7 +182,7 @@ def _hand(scene: Scene[View], seat: int, brief: bool) -> list[str]:
         lines.append(texts("rolling-words-plan-in" if is_in else "rolling-words-plan-open"))
     if open_.phase == "fire" and seat in open_.firing:
         shots = [
-            texts("rolling-words-shots", cannon=cannon, shots=level(cannon, getattr(open_.sheets[seat], cannon)))
+            texts("rolling-words-shots", cannon=cannon, shots=level(cannon, open_.sheets[seat].dice_in(cannon)))
             for cannon in full_cannons(open_.sheets[seat])
         ]
         fires = texts("rolling-words-fires", place=open_.firing.index(seat) + 1)
@@ -222,8 +223,7 @@ def _brief_map(scene: Scene[View], seat: int, columns: int) -> str:
     if sheet.spirits or _new(scene, (seat, "spirits")):
         facts.append(f"{texts('rolling-part-spirits')} {sheet.spirits}{_new(scene, (seat, 'spirits'))}")
     for part in PARTS[1:]:
-        chest = PARTS.index(part) if part.startswith("chest") else 0
-        dice = sheet.chests[chest - 1] if chest else getattr(sheet, part)
+        chest, dice = chest_of(part), sheet.dice_in(part)
         marks = [*map(str, dice)]
         if part in LEVELS and (reached := level(part, dice)):
             marks.append(texts("rolling-brief-level", level=reached))

@@ -129,12 +129,7 @@ def _which_part(values: Sequence[int], placed: Sequence[Part]) -> Words:
 
 
 def _part_params(sheet: Sheet, part: Part, value: int) -> dict[str, int | str]:
-    filled = (
-        sheet.spirits
-        if part == "spirits"
-        else len(sheet.chests[int(part[-1]) - 1] if part.startswith("chest") else getattr(sheet, part))
-    )
-    return {"part": part, "value": value, "filled": filled, "squares": SQUARES[part]}
+    return {"part": part, "value": value, "filled": sheet.filled(part), "squares": SQUARES[part]}
 
 
 def bury_option(sheet: Sheet, chest: int) -> Option:
@@ -195,7 +190,7 @@ def _aim_token(aim: Aim) -> str:
 
 
 def _fire_words(state: State, seat: int, cannon: Cannon, target: int | None) -> Words:
-    shots = level(cannon, getattr(state.sheets[seat], cannon))
+    shots = level(cannon, state.sheets[seat].dice_in(cannon))
     if target is None:
         return Words("rolling-menu-fire-sea", {"cannon": cannon, "shots": shots})
     hull = level("hull", state.sheets[target].hull)

@@ -67,3 +67,8 @@ def level(part: Part, squares: Sequence[int]) -> int:
 def chest_part(chest: int) -> Part:
     """The part of the map for chest 1, 2 or 3."""
     return PARTS[chest]
+
+
+def chest_of(part: Part) -> int:
+    """The number of the chest that a part of the map is, or 0 for another part."""
+    return int(part[-1]) if part.startswith("chest") else 0

@@ -8,7 +8,7 @@ import msgspec
 
 from engine import game
 from engine.games.rolling.actions import Plan
-from engine.games.rolling.parts import CHEST_SQUARES, DICE_AT_START, SAILOR_VALUE, SQUARES, Part, level
+from engine.games.rolling.parts import CHEST_SQUARES, DICE_AT_START, SAILOR_VALUE, SQUARES, Part, chest_of, level
 
 Phase = Literal["draft", "plan", "fire", "over"]
 Die = tuple[int, int]
@@ -26,6 +26,17 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     large: tuple[int, ...] = ()
     ports: tuple[int, ...] = ()
     crew: tuple[int, ...] = ()
+
+    def dice_in(self, part: Part) -> tuple[int, ...]:
+        """The numbers written in a chest or in a row; Spirits have none."""
+        if chest := chest_of(part):
+            return self.chests[chest - 1]
+        dice: tuple[int, ...] = () if part == "spirits" else getattr(self, part)
+        return dice
+
+    def filled(self, part: Part) -> int:
+        """How many squares of a part are taken."""
+        return self.spirits if part == "spirits" else len(self.dice_in(part))
 
     def has_room(self, part: Part) -> bool:
         """Whether a die can be put on the part: a free square, and no buried chest."""
