@@ -69,18 +69,19 @@ def look_at_questions(builder: CommitBuilder, seated: Seated, now: float) -> Non
     new = {each.number: each.kind for each in builder.seats if each.user_id != seated.seat(each.number).user_id}
     people = {seat for seat, kind in new.items() if kind == "person"}
     timing = timing_of(builder)
-    meeting, proposal = timing.meeting, timing.proposal
-    if meeting is not None and meeting.state == "open":
+    if (meeting := timing.open_meeting) is not None:
         builder.timers.append(SetTimer(kind=timers.MEETING, due=now))
         can = {seat: times for seat, times in meeting.can.items() if seat not in new}
         meeting = replace(meeting, voters=tuple(sorted({*meeting.voters, *people})), can=can)
-    if proposal is not None and proposal.state == "open":
+        timing = replace(timing, meeting=meeting)
+    if (proposal := timing.open_proposal) is not None:
         builder.timers.append(SetTimer(kind=timers.PROPOSAL, due=now))
         yes = tuple(seat for seat in proposal.yes if seat not in new)
         # Silence may count as agreeing, so whoever is new has as long to answer as the others had.
         at = int(now) if people or not proposal.at else proposal.at
         proposal = replace(proposal, voters=tuple(sorted({*proposal.voters, *people})), yes=yes, at=at)
-    builder.timing = replace(timing, meeting=meeting, proposal=proposal)
+        timing = replace(timing, proposal=proposal)
+    builder.timing = timing
 
 
 def show_hand(seat: int) -> WantPost:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.contract import read_agreed
 from bot.controls import AboutTime
 from bot.errors import Sorry
 from bot.host import Host, Seated, meetings, proposals, reminding, turns, waits
-from bot.host.builder import CommitBuilder
 from bot.host.proposals import What
 from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
@@ -17,7 +14,7 @@ from bot.pace.words import DAY, LIVE, NAMED
 from bot.play.agreement import pace_field
 from bot.play.answers import Acknowledge, AskForm, Show
 from bot.play.asker import Asker
-from bot.play.finding import change_table, load
+from bot.play.finding import change_if_running, change_table, load
 from bot.scenes import names_of
 from bot.screens.clock import Explained, TableClock, table_clock
 from bot.screens.message import Choice, Message, Select, Text
@@ -139,9 +136,9 @@ async def _propose(host: Host, asker: Asker, table: TableId, what: What, value: 
         host, asker, table, lambda seated: proposals.propose(seated, asker.request, what, value, host.clock())
     )
     now = await load(host, asker, table)
-    proposal = now.timing.proposal
+    proposal = now.timing.open_proposal
     # Whoever ends a pause alone may have left open what the others are asked about something else.
-    asked = proposal is not None and proposal.state == "open" and proposal.what == what
+    asked = proposal is not None and proposal.what == what
     said = asker.texts("proposed-asked" if asked else f"proposed-done-{what}")
     return Acknowledge(unexpected=said)
 
@@ -171,26 +168,17 @@ async def answer_meeting(host: Host, asker: Asker, table: TableId, number: int, 
 
 async def end_proposal(host: Host, timer: Timer) -> None:
     """Close a proposal about time, once the time for answering it is over."""
-    await _change_if_running(host, timer, proposals.close)
+    await change_if_running(host, timer, proposals.close)
 
 
 async def end_pause(host: Host, timer: Timer) -> None:
     """End a pause, if its agreed end has come."""
-    await _change_if_running(host, timer, proposals.end_pause)
+    await change_if_running(host, timer, proposals.end_pause)
 
 
 async def see_to_meeting(host: Host, timer: Timer) -> None:
     """Remind people of a live hour, begin or end it, or the time in which one can be agreed, as far as that is due."""
-    await _change_if_running(host, timer, meetings.look)
-
-
-async def _change_if_running(host: Host, timer: Timer, change: Callable[[Seated, float], Commit]) -> None:
-    def work(seated: Seated) -> Commit:
-        if not seated.running:
-            return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
-        return change(seated, host.clock())
-
-    await host.change(timer.table_id, None, work)
+    await change_if_running(host, timer, meetings.look)
 
 
 async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowledge:

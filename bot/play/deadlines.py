@@ -11,6 +11,7 @@ from bot.host.lateness import leave_server, look
 from bot.host.rearming import rearm
 from bot.host.reminding import remind
 from bot.host.timers import LATE, REMIND
+from bot.play.finding import change_if_running
 from storage.commits import Commit, SetTimer
 from storage.models import Timer
 
@@ -49,25 +50,17 @@ async def _see_to(host: Host, timer: Timer) -> None:
         await host.store.timers.finish(timer)
         return
 
-    def work(seated: Seated) -> Commit:
-        if not seated.running:
-            return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
+    def work(seated: Seated, now: float) -> Commit:
         if timer.kind == LATE:
-            return look(seated, timer.seat, host.clock(), host.pauses)
-        return remind(seated, timer.seat, host.clock())
+            return look(seated, timer.seat, now, host.pauses)
+        return remind(seated, timer.seat, now)
 
-    await host.change(timer.table_id, None, work)
+    await change_if_running(host, timer, work)
 
 
 async def end_vote(host: Host, timer: Timer) -> None:
     """Close the vote about a late player's seat, once the time for it is over."""
-
-    def work(seated: Seated) -> Commit:
-        if not seated.running:
-            return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
-        return close_vote(seated, timer.seat, host.clock(), host.pauses)
-
-    await host.change(timer.table_id, None, work)
+    await change_if_running(host, timer, lambda seated, now: close_vote(seated, timer.seat, now, host.pauses))
 
 
 async def look_for(host: Host, timer: Timer) -> bool:
