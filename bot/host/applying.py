@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 import msgspec
 
@@ -88,7 +87,9 @@ def apply(
     check_may_sit(seated, request, number)
     application = Application(number, seated.version + 1, request.user, request.name, at=now)
     if number in seated.timing.offered or not voters(seated, application):
-        return _end(take_over(seated, request, number, now, pauses), seated, earlier, request.user)
+        builder = take_over(seated, request, number, now, pauses)
+        _end(builder, seated, earlier, request.user)
+        return builder.build()
     if earlier is not None and earlier.state == "open" and now < silent_until(seated, earlier.at, FORGOTTEN_AFTER):
         raise Sorry("error-seat-asked")
     if earlier is not None and earlier.state == "refused" and now < earlier.at + SILENT_FOR:
@@ -136,10 +137,11 @@ def settle(seated: Seated, application: Application, now: float, pauses: Pauses,
     """Seat the applicant, since everybody has agreed or kept silent."""
     done = _post(seated, msgspec.structs.replace(application, state="done"))
     who = Request(f"seat:{seated.id}:{application.asked}", application.user, application.name)
-    commit = take_over(seated, who, application.seat, now, pauses)
-    cleared = (*commit.clear_timers, (APPLIED, application.seat))
-    by_whom = (by.id, by.user) if by else (None, None)
-    return replace(commit, request_id=by_whom[0], by=by_whom[1], posts=(*commit.posts, done), clear_timers=cleared)
+    builder = take_over(seated, who, application.seat, now, pauses)
+    builder.request = by
+    builder.posts.append(done)
+    builder.clear_timers.append((APPLIED, application.seat))
+    return builder.build()
 
 
 def settle_or_end(
@@ -150,17 +152,18 @@ def settle_or_end(
     try:
         return settle(seated, application, now, pauses, by)
     except Sorry:
-        return _end(CommitBuilder(seated, by, now).build(), seated, application)
+        builder = CommitBuilder(seated, by, now)
+        _end(builder, seated, application)
+        return builder.build()
 
 
-def _end(commit: Commit, seated: Seated, application: Application | None, taker: UserId | None = None) -> Commit:
-    """The same commit, which also ends an open application: somebody else has the seat, or nobody can."""
+def _end(builder: CommitBuilder, seated: Seated, application: Application | None, taker: UserId | None = None) -> None:
+    """End an open application, if there is one: somebody else has the seat, or nobody can."""
     if application is None or application.state != "open":
-        return commit
+        return
     state = "done" if application.user == taker else "over"
-    post = _post(seated, msgspec.structs.replace(application, state=state))
-    cleared = (*commit.clear_timers, (APPLIED, application.seat))
-    return replace(commit, posts=(*commit.posts, post), clear_timers=cleared)
+    builder.posts.append(_post(seated, msgspec.structs.replace(application, state=state)))
+    builder.clear_timers.append((APPLIED, application.seat))
 
 
 def _post(seated: Seated, application: Application, *, repost: bool = False) -> WantPost:

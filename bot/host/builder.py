@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from bot.contract import Contract, write_contract
 from bot.host import outbox
 from bot.host.seated import Request, Seated
 from bot.host.timers import people_waited_for
@@ -23,6 +24,8 @@ class CommitBuilder:
     request: Request | None = None
     now: float | None = None
     fields: TableFields = field(default_factory=lambda: TableFields())
+    contract: Contract | None = None
+    """What the table agrees on from now on, if this changes it."""
     seats: list[PutSeat] = field(default_factory=list)
     remove_seats: list[int] = field(default_factory=list)
     rows: list[NewAction] = field(default_factory=list)
@@ -87,6 +90,8 @@ class CommitBuilder:
         """The commit for storage to write, whole or not at all; watchers are shown what has changed."""
         self._show_watchers()
         self._forget_plans()
+        if self.contract is not None:
+            self.fields["options"] = write_contract(self.contract)
         return Commit(
             table=self.seated.id if self.seated else None,
             expected=self.seated.version if self.seated else 0,

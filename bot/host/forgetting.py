@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.contract import write_contract
 from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
@@ -24,12 +23,11 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
     contract = seated.contract
     if user in contract.invited:
         left = tuple(each for each in contract.invited if each != user)
-        builder.fields["options"] = write_contract(replace(contract, invited=left))
-        contract = replace(contract, invited=left)
+        builder.contract = contract = replace(contract, invited=left)
     if user in contract.kept or user in contract.called:
         others = tuple(each if each != user else 0 for each in contract.kept)
         called = tuple(each for each in contract.called if each != user)
-        builder.fields["options"] = write_contract(replace(contract, kept=others, called=called))
+        builder.contract = replace(contract, kept=others, called=called)
     if seated.table.status == "lobby":
         kept = seated.lobby_time
         queue = tuple(one for one in kept.queue if one.user != user)

@@ -74,12 +74,12 @@ def check_may_sit(seated: Seated, request: Request, number: int) -> Seat:
     return free[0]
 
 
-def take_over(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
+def take_over(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> CommitBuilder:
     """Sit down in the seat of a computer player, or in one that stands empty, in the middle of the game."""
     free = check_may_sit(seated, request, number)
     # Everybody who joined before the deal has a lasting part in the seed, so `joined_by` stays with the seat.
     taken = put_person(number, request, joined_by=free.joined_by)
-    return change_seats(seated, request, (taken,), "seat-taken", now, pauses).build()
+    return change_seats(seated, request, (taken,), "seat-taken", now, pauses)
 
 
 def fill(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:

@@ -118,7 +118,7 @@ class Host:
 
     async def open(self, opening: Opening, request: Request) -> Committed:
         """Open a lobby."""
-        return await self.commit_new(lobby.open_table(opening, request, self.clock()))
+        return await self.commit_new(lobby.open_table(opening, request, self.clock()).build())
 
     async def commit_new(self, commit: Commit) -> Committed:
         """Commit a table that does not exist yet."""

@@ -9,7 +9,7 @@ from functools import partial
 
 import msgspec
 
-from bot.contract import Contract, write_contract
+from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
@@ -48,14 +48,13 @@ class Opening:
     secret: bytes = field(default_factory=partial(secrets.token_bytes, 32), repr=False)
 
 
-def open_table(opening: Opening, request: Request, now: float) -> Commit:
+def open_table(opening: Opening, request: Request, now: float) -> CommitBuilder:
     """A new lobby with its owner in the first seat; its secret was drawn before anybody else can sit down."""
-    builder = CommitBuilder(None, request)
+    builder = CommitBuilder(None, request, contract=opening.contract)
     builder.fields = TableFields(
         status="lobby",
         game=opening.contract.of.game,
         name=opening.name,
-        options=write_contract(opening.contract),
         language=opening.language,
         private=opening.private,
         server_id=opening.server,
@@ -67,7 +66,7 @@ def open_table(opening: Opening, request: Request, now: float) -> Commit:
     builder.seats.append(put_person(0, request))
     builder.timers.append(SetTimer(kind=IDLE, due=now + IDLE_FOR))
     builder.posts += [WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=opening.channel), _hello(request.user)]
-    return builder.build()
+    return builder
 
 
 def _hello(user: UserId) -> WantPost:
@@ -189,10 +188,10 @@ def check_all_agree(seated: Seated) -> None:
 
 def leave(seated: Seated, request: Request) -> Commit:
     """Stand up, or wait for a seat no longer; those behind move up. A lobby without people is closed."""
-    return give_up(seated, request.user, request)
+    return give_up(seated, request.user, request).build()
 
 
-def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Commit:
+def give_up(seated: Seated, user: UserId, request: Request | None = None) -> CommitBuilder:
     """Take a person out of their seat and the queue, as when they leave; without a request the commit names nobody."""
     check_in_lobby(seated)
     mine, kept = seated.seats_of(user), seated.lobby_time
@@ -203,12 +202,12 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
     if queue != kept.queue:
         builder.lobby = msgspec.structs.replace(kept, queue=queue)
     if not mine:
-        return builder.build()
+        return builder
     left = [seat for seat in seated.seats if seat.number not in mine]
     people = [seat for seat in left if seat.kind == "person"]
     if not people:
         _close(builder, seated)
-        return builder.build()
+        return builder
     if seated.table.owner_id == user:
         builder.fields["owner_id"] = people[0].user_id
     gone = {seat.joined_by for seat in seated.seats if seat.number in mine}
@@ -216,9 +215,9 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
     if words != seated.luck.words:
         builder.fields["luck"] = write_luck(KeptLuck(words=words))
     if gone & set(seated.contract.unsure):
-        builder.fields["options"] = _without_unsure(seated, gone)
+        builder.contract = _without_unsure(seated, gone)
     _seat(builder, seated, left)
-    return builder.build()
+    return builder
 
 
 def _close(builder: CommitBuilder, seated: Seated) -> None:
@@ -302,7 +301,7 @@ def change_contract(seated: Seated, request: Request, contract: Contract, now: f
     builder = _change(seated, request)
     if contract != seated.contract:
         contract = _ask_again(builder, seated, contract, now)
-    builder.fields = TableFields(options=write_contract(contract), game=contract.of.game)
+    builder.contract, builder.fields = contract, TableFields(game=contract.of.game)
     return builder.build()
 
 
@@ -332,13 +331,13 @@ def agree(seated: Seated, request: Request) -> Commit:
     if not mine:
         raise Sorry("error-agreed" if seated.seats_of(request.user) else "error-not-seated")
     builder = _change(seated, request)
-    builder.fields["options"] = _without_unsure(seated, mine)
+    builder.contract = _without_unsure(seated, mine)
     return builder.build()
 
 
-def _without_unsure(seated: Seated, gone: Container[str]) -> bytes:
+def _without_unsure(seated: Seated, gone: Container[str]) -> Contract:
     left = tuple(each for each in seated.contract.unsure if each not in gone)
-    return write_contract(msgspec.structs.replace(seated.contract, unsure=left))
+    return msgspec.structs.replace(seated.contract, unsure=left)
 
 
 def invite(seated: Seated, request: Request, user: UserId, person: Person, now: float) -> Commit:
@@ -347,8 +346,7 @@ def invite(seated: Seated, request: Request, user: UserId, person: Person, now: 
     check_owner(seated, request)
     builder = _change(seated, request)
     if user not in seated.contract.invited:
-        contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
-        builder.fields["options"] = write_contract(contract)
+        builder.contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
         builder.rows.append(NewAction(kind="control", payload=INVITED))
         builder.posts.append(tell_when_awake(user, outbox.INVITED, person, now))
     return builder.build()

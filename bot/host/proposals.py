@@ -11,7 +11,6 @@ from typing import Literal
 
 import msgspec
 
-from bot.contract import write_contract
 from bot.errors import Sorry
 from bot.host import answering, outbox, waits
 from bot.host.builder import CommitBuilder, timing_of
@@ -258,8 +257,7 @@ def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -
     What people have said of when they will play, also before a live hour in which they have not, still holds unless all
     play live now.
     """
-    contract = msgspec.structs.replace(seated.contract, pace=name)
-    builder.fields["options"] = write_contract(contract)
+    builder.contract = contract = msgspec.structs.replace(seated.contract, pace=name)
     pace, timing = contract.terms.pace, timing_of(builder)
     for seat, clock in enumerate(timing.seats):
         asked = None if clock.asked is None else int(now)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.contract import read_contract, write_contract
+from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import lobby, outbox
 from bot.host.answering import silent_until
@@ -212,12 +212,14 @@ def _due(seated: Seated, seat: Seat, now: float) -> float:
 def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
     """Free the seat of somebody who did not say in time that they are ready; in a rematch it is kept no longer."""
     assert seat.user_id is not None
-    commit = lobby.give_up(seated, seat.user_id)
-    contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
+    builder = lobby.give_up(seated, seat.user_id)
+    builder.now = now
+    contract = builder.contract or seated.contract
     if now < contract.kept_until:
-        commit.fields["options"] = write_contract(replace(contract, kept_until=int(now)))
-    told = tell_when_awake(UserId(seat.user_id), outbox.UNREADY, seated.preferences(seat.number).person, now)
-    return then_look(with_fields(commit, at=now, posts=(*commit.posts, told)), seated, now)
+        builder.contract = replace(contract, kept_until=int(now))
+    person = seated.preferences(seat.number).person
+    builder.posts.append(tell_when_awake(UserId(seat.user_id), outbox.UNREADY, person, now))
+    return then_look(builder.build(), seated, now)
 
 
 def _seat_next(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> Commit | None:

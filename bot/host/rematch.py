@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from bot.contract import Contract, write_contract
+from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import user_audience
@@ -46,22 +46,22 @@ def open_again(before: Seated, opening: Opening, request: Request, now: float, c
     contract = msgspec.structs.replace(
         opening.contract, kept=kept, kept_until=int(now) + KEPT_FOR, called=called, called_at=int(now)
     )
-    commit = open_table(replace(opening, contract=contract), request, now)
-    seats = [put_person(kept.index(request.user), request)]
+    builder = open_table(replace(opening, contract=contract), request, now)
+    builder.seats = [put_person(kept.index(request.user), request)]
     # The seat of somebody whose data was erased has no name, also if a computer player played it: it stays free.
     others = [each for each in before.seats if each.kind == "computer" and not each.user_id and each.name]
-    seats += [put_computer(each.number, each.name, each.level) for each in others]
-    posts = [
+    builder.seats += [put_computer(each.number, each.name, each.level) for each in others]
+    builder.posts = [
         replace(post, payload=outbox.mention(map(kept.index, calls.mentions))) if post.kind == outbox.LOBBY else post
-        for post in commit.posts
+        for post in builder.posts
     ]
-    posts += [
+    builder.posts += [
         WantPost(audience=user_audience(user), kind=outbox.REMATCH, keep=False, not_before=due)
         for user, due in calls.messages.items()
     ]
     # With computer players in all other seats the lobby is full at once.
-    look = (SetTimer(kind=READY, due=now),) if contract.ready == "yes" else ()
-    return replace(commit, seats=tuple(seats), posts=tuple(posts), timers=(*commit.timers, *look))
+    builder.timers += [SetTimer(kind=READY, due=now)] if contract.ready == "yes" else []
+    return builder.build()
 
 
 def has_called(earlier: Sequence[Seated], user: UserId, person: Person, now: float) -> bool:
@@ -109,6 +109,6 @@ def draw(seated: Seated, request: Request) -> Commit:
 
 def _agreed(builder: CommitBuilder, contract: Contract) -> Commit:
     assert builder.seated is not None
-    builder.fields["options"] = write_contract(contract)
+    builder.contract = contract
     builder.posts.append(show_lobby(builder.seated))
     return builder.build()

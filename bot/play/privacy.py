@@ -99,6 +99,6 @@ async def erase(host: Host, asker: Asker) -> Show:
 
 async def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
     if seated.table.status == "lobby":
-        return then_look(lobby.give_up(seated, user), seated, host.clock())
+        return then_look(lobby.give_up(seated, user).build(), seated, host.clock())
     game_of(seated)  # Raises Sorry for a game with other rules, whose log cannot be read.
     return leaving.forget(seated, user, host.clock(), host.pauses, await host.log(seated))

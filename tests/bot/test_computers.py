@@ -200,8 +200,8 @@ async def test_a_person_takes_over_a_computer_players_seat_but_not_that_of_who_i
     await at.change(lambda seated: handover.hand_over(seated, asked(), 1000.0, host.pauses))
     cem = asked(UserId(13), "Cem")
     with pytest.raises(Sorry, match="error-seat-not-free"):
-        await at.change(lambda seated: handover.take_over(seated, cem, 0, 1000.0, host.pauses))
-    await at.change(lambda seated: handover.take_over(seated, cem, 2, 1000.0, host.pauses))
+        await at.change(lambda seated: handover.take_over(seated, cem, 0, 1000.0, host.pauses).build())
+    await at.change(lambda seated: handover.take_over(seated, cem, 2, 1000.0, host.pauses).build())
     seated = await at.seated()
     assert seated.seats_of(13) == (2,)
     assert not seated.sits_as_computer(2)

@@ -292,7 +292,7 @@ async def test_nobody_who_has_seen_one_hand_sits_down_at_another_though_their_da
     assert BOB.to_bytes(8, "big") not in held
 
     def sit(number: int) -> Callable[[Seated, Request], Commit]:
-        return lambda seated, request: take_over(seated, request, number, house.now(), Pauses())
+        return lambda seated, request: take_over(seated, request, number, house.now(), Pauses()).build()
 
     with pytest.raises(Sorry, match="error-seen-hand"):
         await house.does(BOB, table, sit(2))

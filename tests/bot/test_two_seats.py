@@ -49,7 +49,7 @@ class Kept:
         """By person, the seats whose hands they have had since the deal, also under data that was erased."""
         late = luck.choice(LATE)
         opening = Opening(Contract(system=system, late=late), "table", False, ServerId(1), 1, "en")
-        self.keep(open_table(opening, self.ask(0), NOW))
+        self.keep(open_table(opening, self.ask(0), NOW).build())
 
     def ask(self, person: int) -> Request:
         self.requests += 1

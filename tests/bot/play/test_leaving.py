@@ -150,7 +150,7 @@ async def test_nobody_decides_any_more_about_a_seat_that_somebody_has_taken(host
     seated = await three(host, people)
     await play.resign(host, people.ask("cem"), seated.id)
     dan = people.ask("dan").request
-    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, 2, NOW, host.pauses))
+    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, 2, NOW, host.pauses).build())
     vote = (await host.load(seated.id)).timing.vote_about(2)
     assert vote is not None
     assert vote.decided == "over"

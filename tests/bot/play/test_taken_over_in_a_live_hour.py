@@ -32,7 +32,7 @@ async def test_whoever_takes_a_seat_over_in_a_live_hour_has_a_full_bank_after_it
     await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
     await leaving.resign(host, people.ask(slow), seated.id)
     dan = people.ask("dan").request
-    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, hand.now, host.pauses))
+    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, hand.now, host.pauses).build())
     live = (await host.load(seated.id)).timing
     assert live.seats[seat].bank == 15 * 60
     hand.now += HOUR

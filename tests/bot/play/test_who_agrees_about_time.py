@@ -69,7 +69,7 @@ async def shown(host: Host, seated: Seated) -> str:
 async def take_seat(host: Host, people: People, seated: Seated, seat: int) -> None:
     """Let dan take a seat that somebody has given up."""
     dan = people.ask("dan").request
-    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, host.clock(), host.pauses))
+    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, host.clock(), host.pauses).build())
 
 
 @pytest.mark.parametrize("answers_first", [True, False])

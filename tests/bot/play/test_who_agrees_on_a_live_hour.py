@@ -45,7 +45,7 @@ async def test_whoever_takes_a_seat_over_answers_for_themselves(
         await clocks.meet(host, people.ask("ann"), await host.load(seated.id))
         await clocks.answer_meeting(host, people.ask("ann"), seated.id, (await meeting_of(host, seated)).number, 0)
     dan = people.ask("dan").request
-    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, hand.now, host.pauses))
+    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, hand.now, host.pauses).build())
     await look_again(host, seated, hand)
     meeting = await meeting_of(host, seated)
     names = ", ".join(each.name for each in seated.seats if each.name != "ann").replace("cem", "dan")
