@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.controls import PersonForm
 from bot.errors import Sorry
 from bot.host import Host
-from bot.host.waits import REMIND, TIMED
+from bot.host.timers import REMIND, TIMED
 from bot.named import plain
 from bot.pace.errors import Unreadable
 from bot.pace.hours import DAYS, Window
