@@ -5,7 +5,7 @@ Pure: a table in, a Commit out that names nobody.
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
@@ -13,8 +13,6 @@ from bot.host.builder import CommitBuilder
 from bot.host.seated import Seated
 from storage.commits import Commit, WantPost
 from storage.ids import UserId
-
-replace = msgspec.structs.replace
 
 
 def strike_out(seated: Seated, user: UserId) -> Commit:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace as with_fields
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.contract import read_contract
 from bot.errors import Sorry
@@ -30,7 +30,6 @@ from storage.ids import UserId
 if TYPE_CHECKING:
     from storage.models import Seat
 
-replace = msgspec.structs.replace
 
 READY_WITHIN, LIVE_READY_WITHIN = DAY, 5 * MINUTE
 """How much awake time people have to say that they are ready; at a live table, how much time, awake or not."""
