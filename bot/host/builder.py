@@ -13,7 +13,18 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import people_waited_for
 from bot.host.timing import LobbyTime, Timing, keep_timing
 from engine.sealed import Sealed
-from storage.commits import Commit, NewAction, NewResult, NewState, NewWait, PutSeat, SetTimer, TableFields, WantPost
+from storage.commits import (
+    Commit,
+    NewAction,
+    NewResult,
+    NewState,
+    NewWait,
+    PutSeat,
+    SetTimer,
+    TableFields,
+    TimerKey,
+    WantPost,
+)
 
 
 @dataclass(slots=True)
@@ -32,7 +43,7 @@ class CommitBuilder:
     posts: list[WantPost] = field(default_factory=list)
     drop_posts: list[tuple[str, str]] = field(default_factory=list)
     timers: list[SetTimer] = field(default_factory=list)
-    clear_timers: list[tuple[str, int | None]] = field(default_factory=list)
+    clear_timers: list[TimerKey] = field(default_factory=list)
     waiting: frozenset[int] | None = None
     timing: Timing | None = None
     """The table's new timing, if this changes it."""

@@ -161,7 +161,7 @@ def _change_clocks(
     )
     builder.posts += [outbox.show_offer(seated, seat) for seat in sorted(closed)]
     builder.timers += waits.timers_of(seated, builder.timing, asked, now)
-    builder.clear_timers += [(kind, seat.number) for kind in waits.TIMED for seat in seats]
+    builder.clear_timers += [(kind, seat.number) for kind in timers.TIMED for seat in seats]
 
 
 def _fill_bank_after_live_hour(timing: Timing, seat: int) -> Timing:

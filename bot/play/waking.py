@@ -52,7 +52,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
 
     A seat that has decided, and may think again for some seconds, is called only if nothing comes of its decision. A
     table's post that is still to be sent is made to mention these seats too, besides those it was to mention before;
-    one that was sent is sent anew. If it is being sent without them, another follows: `poster.py` sees to that.
+    one that was sent is sent anew. If it is being sent without them, another follows: `showing.py` sees to that.
     """
     game = seated.game
     builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
