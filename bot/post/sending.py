@@ -162,7 +162,7 @@ class Sender:
         if post.kind == outbox.TABLE and (left := _left_out(earlier, message.message)):
             # An edit mentions nobody.
             raise SentWithout(channel_id, earlier.id, left)
-        await self._edit(channel_id, earlier.id, message)
+        await self._edit_anywhere(channel_id, earlier.id, message)
         return earlier.id
 
     async def _sent_before(
@@ -273,7 +273,8 @@ def _meaning(error: discord.HTTPException, channel: int) -> Exception:
         return Closed()
     if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
         return Gone("message" if error.code == UNKNOWN_MESSAGE else "channel")
-    if error.code in (NO_ACCESS, NO_PERMISSION, LOCKED):
+    if error.code in (NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED):
+        # A thread that is only archived opens for a message; one that is locked as well does not.
         return Lacking(channel)
     if error.code in (OLD_EDITS, CONVERSATIONS_TOO_FAST):
         return Later(60.0)

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
@@ -120,8 +121,27 @@ async def test_a_locked_thread_and_too_many_conversations_are_no_reason_to_give_
     tmp_path: Path, sent_before: bool
 ) -> None:
     post = Post(table_id=TableId(1), audience=PUBLIC, kind=outbox.TABLE, attempts=2)
-    assert isinstance(await meaning_of(160005, tmp_path, post, sent_before=sent_before), Lacking)
+    for locked in (160005, 50083):
+        assert isinstance(await meaning_of(locked, tmp_path, post, sent_before=sent_before), Lacking)
     assert isinstance(await meaning_of(40003, tmp_path, post, sent_before=sent_before), Later)
+
+
+async def test_a_message_that_arrived_unnoticed_is_brought_up_to_date_in_a_thread_that_was_archived_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, thread = Mock(), Mock(spec=discord.Thread)
+    client.fetch_channel = AsyncMock(return_value=thread)
+    archived = discord.HTTPException(REFUSED, {"code": 50083, "message": "Thread is archived"})
+    edit = client.get_partial_messageable.return_value.get_partial_message.return_value.edit = AsyncMock()
+    edit.side_effect = [archived, None]
+    post = Post(table_id=TableId(1), audience=PUBLIC, kind=outbox.RESULT, attempts=2)
+    painted = cast(Painted, SimpleNamespace(layout=lambda: None, files=list, message=SimpleNamespace(mentions=())))
+    async with await Store.open(fresh_database(tmp_path)) as store:
+        sender = Sender(client, store)
+        monkeypatch.setattr(sender, "_sent_before", AsyncMock(return_value=SimpleNamespace(id=6)))
+        assert await sender.show(cast(Seated, SimpleNamespace(place=5)), post, painted) == (5, 6)
+    thread.edit.assert_awaited_once_with(archived=False)
+    assert edit.await_count == 2
 
 
 async def test_a_message_that_was_deleted_is_sent_anew_also_after_a_long_outage(tmp_path: Path) -> None:
