@@ -7,43 +7,55 @@ answering has come, it is looked at once more.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from bot.host.seated import Seated
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, Rests
+from bot.pace.words import DAY, Rests, Span
 
 ANSWER_WITHIN = DAY
 """How much awake time those who are asked have to answer."""
 LATEST = 30 * DAY
-"""How far ahead awake time is looked for; for longer nobody is waited for who sleeps or is away."""
+"""How long anybody is waited for who sleeps or is away, without the time in which the table rests."""
 
 
-def ends_at(seated: Seated, asked: Collection[int], since: float, now: float, rests: Rests) -> float:
-    """When all of these seats, asked at a moment, have been awake for long enough to answer, if that can be known.
+def ends_at(seated: Seated, asked: Collection[int], since: float, rests: Rests) -> float:
+    """When all of these seats, asked at a moment, have been awake for long enough to answer; at the latest in `LATEST`.
 
-    `rests` says when else nobody need answer.
+    `rests` says when else nobody need answer; a pause without an end counts as going on.
     """
+    latest = _moment_after(since, LATEST, rests.spans)
     stops = [call_stops(seated.preferences(seat).person, rests) for seat in asked]
-    found = [Running(each, int(since), int(now) + LATEST).find_moment(ANSWER_WITHIN) for each in stops]
-    return max(filter(None, found), default=silent_until(seated, int(since), ANSWER_WITHIN))
+    found = [Running(each, int(since), int(latest)).find_moment(ANSWER_WITHIN) for each in stops]
+    return max((moment or latest for moment in found), default=silent_until(seated, since, ANSWER_WITHIN))
+
+
+def look_at(ends: float, now: float, rests: Rests) -> float:
+    """When to look whether a time to answer is over that ends at a moment; it is over if that is not later than now."""
+    if any(pause.end is None or pause.end > now for pause in rests.pauses):
+        # The pause has no agreed end, or may end before it: it is looked at again in a day.
+        return min(ends, now + DAY) if ends > now else now + DAY
+    return ends
 
 
 def longer_until(seated: Seated, asked: Collection[int], since: float, now: float, rests: Rests) -> float | None:
     """Until when these seats can still answer because of these rests, although their time seemed to be over."""
     if not since or not any(span.end is None or span.end > since for span in rests.spans):
         return None
-    ends = ends_at(seated, asked, since, now, rests)
-    if ends <= now and any(pause.end is None or pause.end > now for pause in rests.pauses):
-        # The pause has no agreed end, or one too far ahead: it is looked at again in a day.
-        return now + ANSWER_WITHIN
-    return ends if ends > now else None
+    until = look_at(ends_at(seated, asked, since, rests), now, rests)
+    return until if until > now else None
 
 
 def silent_until(seated: Seated, since: float, seconds: float) -> float:
     """When people have said nothing for this long since a moment, asleep or not; outages do not count."""
+    return _moment_after(since, seconds, seated.outages)
+
+
+def _moment_after(since: float, seconds: float, spans: Iterable[Span]) -> float:
+    """When this many seconds have passed since a moment, without those of the spans that have an end."""
     ends = since + seconds
-    for outage in sorted(seated.outages, key=lambda outage: outage.start):
-        if outage.end is not None and outage.end > since and outage.start < ends:
-            ends += outage.end - max(outage.start, since)
+    for span in sorted(spans, key=lambda span: span.start):
+        if span.end is not None and span.end > since and span.start < ends:
+            ends += span.end - max(span.start, since)
+            since = span.end
     return ends

@@ -58,7 +58,7 @@ def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float
 def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float) -> None:
     seat, asked, rests = question.seat, question.voters, waits.rests_of(seated, seated.timing)
     builder.timing = timing_of(builder).with_vote(question)
-    builder.timers.append(SetTimer(kind=LATE_VOTE, due=answering.ends_at(seated, asked, now, now, rests), seat=seat))
+    builder.timers.append(SetTimer(kind=LATE_VOTE, due=answering.ends_at(seated, asked, now, rests), seat=seat))
     builder.posts += [outbox.show_table(seated), outbox.show_late_vote(seated, seat, asked)]
 
 

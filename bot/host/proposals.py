@@ -60,7 +60,7 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         _carry_out(builder, seated, now)
         return builder.build()
     builder.note("proposed", seat=mine[0], wish=what, value=value)
-    due = answering.ends_at(seated, asked, now, now, _rests_of(seated))
+    due = answering.ends_at(seated, asked, now, _rests_of(seated))
     builder.timers.append(SetTimer(kind=PROPOSAL, due=due))
     builder.posts.append(outbox.show_proposal(seated, asked))
     return builder.build()
@@ -157,8 +157,7 @@ def _silence_counts_from(seated: Seated, proposal: Proposal, missing: Collection
     """When those who have said nothing have had the time to answer, also if there were outages meanwhile."""
     if not proposal.at:
         return now
-    # As far ahead as when they were asked, so that nobody waits longer only since it is looked at again.
-    return answering.ends_at(seated, missing, proposal.at, proposal.at, _rests_of(seated))
+    return answering.ends_at(seated, missing, proposal.at, _rests_of(seated))
 
 
 def end_pause(seated: Seated, now: float) -> Commit:
@@ -233,7 +232,7 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
     """Have every reminder and deadline worked out again, and show the table."""
     rests = waits.rests_of(seated, timing_of(builder))
     for vote in timing_of(builder).open_votes():
-        due = answering.ends_at(seated, vote.missing, vote.at or now, now, rests)
+        due = answering.ends_at(seated, vote.missing, vote.at or now, rests)
         builder.timers.append(SetTimer(kind=LATE_VOTE, due=due, seat=vote.seat))
     for seat, clock in enumerate(timing_of(builder).seats):
         if clock.asked is not None:

@@ -142,17 +142,12 @@ def settle(seated: Seated, log: Sequence[Moment], now: float, pauses: Pauses) ->
 
 
 def _answered_until(seated: Seated, missing: Collection[int], since: float, now: float) -> float:
-    """Until when each of these seats, asked at a moment, can answer: the first to be silent for a day refuses.
+    """When to look whether one of these seats has not answered in time: the first to be silent for a day refuses.
 
     A day is of awake time without pauses and outages.
     """
     rests = waits.rests_of(seated, seated.timing)
-    # Without rests as far ahead as when they were asked, so that nobody waits longer only since it is looked at again.
-    return min(
-        answering.longer_until(seated, [seat], since, now, rests)
-        or answering.ends_at(seated, [seat], since, since, rests)
-        for seat in missing
-    )
+    return answering.look_at(min(answering.ends_at(seated, [seat], since, rests) for seat in missing), now, rests)
 
 
 def is_agreed(seated: Seated, consent: Consent) -> bool:

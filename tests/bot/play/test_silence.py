@@ -11,7 +11,7 @@ from bot.clock import ACTS
 from bot.controls import Agreed
 from bot.errors import Sorry
 from bot.heartbeat import Heartbeat
-from bot.host import Host, Seated, breaking, lateness, outbox, readiness
+from bot.host import Host, Seated, breaking, lateness, outbox, proposals, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY
@@ -106,6 +106,42 @@ async def test_whoever_is_silent_for_a_day_of_awake_time_agrees_to_the_end_of_a_
     hand.now = due
     await ring(host, seated, PROPOSAL)
     assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+
+
+@pytest.mark.parametrize(("until", "days"), [("1970-01-29", 30), ("1970-02-20", 31)])
+async def test_nobody_agrees_by_silence_while_away_for_thirty_days(
+    host: Host, people: People, hand: Hand, until: str, days: int
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    hand.now = DAY
+    await presence.set_away(host, people.ask("bob"), "1970-01-02", until)
+    await presence.set_away(host, people.ask("cem"), "1970-01-02", "1970-01-12")
+    await propose(host, people, seated, "ann", "pause", "open")
+    assert await due_of(host, seated, PROPOSAL) == days * DAY
+    hand.now = 14 * DAY
+    await host.change(seated.id, None, lambda now: proposals.close(now, hand.now))
+    assert (await host.load(seated.id)).timing.open_proposal
+    hand.now = days * DAY
+    await ring(host, seated, PROPOSAL)
+    assert (await host.load(seated.id)).timing.pause_at(hand.now), "longer than that nobody waits"
+
+
+async def test_a_vote_about_a_late_player_waits_thirty_days_for_somebody_away_and_no_longer(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    away = next(each.name for each in seated.seats if each.number != seat)
+    await presence.set_away(host, people.ask(away), "1970-01-01", "1970-02-20")
+    await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, NOW, host.pauses))
+    hand.now += HOUR
+    await be_off(host, hand, 3 * DAY)
+    assert await due_of(host, seated, LATE_VOTE) == NOW + 30 * DAY
+    hand.now = NOW + 30 * DAY
+    assert await ring(host, seated, LATE_VOTE) == NOW + 33 * DAY
+    hand.now = NOW + 33 * DAY
+    await ring(host, seated, LATE_VOTE)
+    assert not (await host.load(seated.id)).timing.open_votes([seat])
 
 
 async def test_a_vote_about_a_late_player_stays_open_for_a_day_in_which_the_bot_was_there(
