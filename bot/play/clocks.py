@@ -14,7 +14,8 @@ from bot.pace.words import DAY, LIVE, NAMED
 from bot.play.agreement import pace_field
 from bot.play.answers import Acknowledge, AskForm, Show
 from bot.play.asker import Asker
-from bot.play.finding import change_if_running, change_table, load
+from bot.play.due import change_if_running
+from bot.play.finding import change_table, load
 from bot.scenes import names_of
 from bot.screens.clock import Explained, TableClock, table_clock
 from bot.screens.message import Choice, Message, Select, Text

@@ -11,7 +11,7 @@ from bot.host.lateness import leave_server, look
 from bot.host.rearming import rearm
 from bot.host.reminding import remind
 from bot.host.timers import LATE, REMIND
-from bot.play.finding import change_if_running
+from bot.play.due import change_if_running
 from storage.commits import Commit, SetTimer
 from storage.models import Timer
 

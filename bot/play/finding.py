@@ -1,13 +1,12 @@
-"""Finding the table and the seat that somebody means, and changing a table."""
+"""Finding the table and the seat that somebody means."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from re import fullmatch
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, handover
-from bot.host.builder import CommitBuilder
 from bot.host.host import Work
 from bot.named import meant_by
 from bot.play.asker import Asker
@@ -15,7 +14,7 @@ from bot.play.lists import name_tables
 from bot.texts.own_words import escape
 from storage.commits import Commit
 from storage.ids import TableId, UserId
-from storage.models import Status, Table, Timer
+from storage.models import Status, Table
 
 LOBBIES: tuple[Status, ...] = ("lobby",)
 
@@ -34,17 +33,6 @@ async def change_table(host: Host, asker: Asker, table: TableId, work: Work) -> 
         return work(seated)
 
     await host.change(table, asker.request, on)
-
-
-async def change_if_running(host: Host, timer: Timer, change: Callable[[Seated, float], Commit]) -> None:
-    """Change a table whose timer is due; if no game runs there any more, only drop the timer."""
-
-    def work(seated: Seated) -> Commit:
-        if not seated.running:
-            return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
-        return change(seated, host.clock())
-
-    await host.change(timer.table_id, None, work)
 
 
 async def find_table(

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import logging
-
 from bot.controls import GameAct, InGame, Watch
-from bot.errors import Busy, Sorry
+from bot.errors import Sorry
 from bot.host import Host, Seated, breaking, leaving
 from bot.host.host import Work
 from bot.host.turns import game_of
 from bot.play import lobby
 from bot.play.answers import Acknowledge, Answer, Change, Show
 from bot.play.asker import Asker
+from bot.play.due import settle_if_open
 from bot.play.finding import change_table, check_sees, load
 from bot.play.undo import find_vote, take_back_agreed
 from bot.screens.message import Button, Message, Style, Text, buttons
@@ -19,8 +18,6 @@ from bot.texts.own_words import escape
 from storage.commits import Commit
 from storage.ids import TableId
 from storage.models import Timer
-
-log = logging.getLogger(__name__)
 
 
 async def show_menu(host: Host, asker: Asker, table: TableId) -> Show:
@@ -138,12 +135,7 @@ async def break_off_unopposed(host: Host, timer: Timer) -> None:
     async def work(now: Seated) -> Commit:
         return breaking.settle(now, await host.log(now), host.clock())
 
-    try:
-        await host.change(timer.table_id, None, work)
-    except Busy:
-        raise  # so that the timer is put off, and this is tried again
-    except Sorry as sorry:
-        log.info("table=%s not broken off: %s", timer.table_id, sorry)
+    await settle_if_open(host, timer, work, "not broken off")
 
 
 async def ask_to_close(host: Host, asker: Asker, seated: Seated) -> Show:

@@ -86,8 +86,8 @@ async def act(
     def do(now: Seated) -> Commit:
         if prompt is not None:
             turns.check_prompt(turns.game_of(now), seat, prompt)
-        do = turns.act if sure else intents.act
-        return do(now, asker.request, seat, action, host.clock(), host.pauses)
+        way = turns.act if sure else intents.act
+        return way(now, asker.request, seat, action, host.clock(), host.pauses)
 
     async def work(now: Seated) -> Commit:
         check_seat(now, seat, asker.user)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 
-from bot.errors import Busy, Sorry
+from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying, handover
 from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC
@@ -13,6 +12,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
+from bot.play.due import settle_if_open
 from bot.play.finding import change_table
 from bot.play.lobby import keep_language
 from bot.play.undo import find_vote
@@ -20,8 +20,6 @@ from bot.texts.own_words import escape
 from storage.commits import Commit, SetTimer
 from storage.ids import TableId
 from storage.models import Timer
-
-log = logging.getLogger(__name__)
 
 
 async def hand_over(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -83,12 +81,7 @@ async def sit_down_unopposed(host: Host, timer: Timer) -> None:
             return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=ends, seat=timer.seat)]).build()
         return applying.settle_or_end(seated, application, host.clock(), host.pauses)
 
-    try:
-        await host.change(timer.table_id, None, work)
-    except Busy:
-        raise  # so that the timer is put off, and this is tried again
-    except Sorry as sorry:
-        log.info("table=%s seat=%s not taken over: %s", timer.table_id, timer.seat, sorry)
+    await settle_if_open(host, timer, work, f"seat={timer.seat} not taken over")
 
 
 async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 
-from bot.errors import Busy, Sorry
+from bot.errors import Sorry
 from bot.host import Host, Seated, handover, intents, takeback, turns
 from bot.host.timers import WAKE
 from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
+from bot.play.due import settle_if_open
 from bot.play.finding import change_table, check_seat, find_seat
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 from storage.models import Timer
-
-log = logging.getLogger(__name__)
 
 
 async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acted | Show:
@@ -80,9 +78,4 @@ async def refuse_unanswered(host: Host, timer: Timer) -> None:
     async def work(now: Seated) -> Commit:
         return takeback.settle(now, await host.log(now), host.clock(), host.pauses)
 
-    try:
-        await host.change(timer.table_id, None, work)
-    except Busy:
-        raise  # so that the timer is put off, and this is tried again
-    except Sorry as sorry:
-        log.info("table=%s no question to take back is open: %s", timer.table_id, sorry)
+    await settle_if_open(host, timer, work, "no question to take back is open")
