@@ -15,7 +15,7 @@ from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import lobby, outbox
 from bot.host.answering import silent_until
-from bot.host.audiences import PUBLIC, user_audience
+from bot.host.audiences import user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.calling import tell_when_awake
 from bot.host.seated import Request, Seated
@@ -252,5 +252,4 @@ def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:
 
 def _post(seated: Seated, called: Collection[int] = ()) -> WantPost:
     """The question who is ready; sent as a new message if it is to call anybody."""
-    payload, channel = outbox.mention(called) if called else b"", seated.table.channel_id
-    return WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=channel, payload=payload, repost=bool(called))
+    return outbox.ask(outbox.READY, seated.table.channel_id, called)
