@@ -18,8 +18,10 @@ from bot.screens.message import Document, Message, Picture, Text, flat
 from bot.screens.round import round_over
 from bot.screens.scene import Scene
 from engine.game import Event, View
+from engine.games.perfect_wave.events import Stuck
 from engine.games.rolling.events import Buried, Fired, Revealed, Wrote
-from engine.games.waves.events import MajorityFound
+from engine.games.war.events import Judged
+from engine.games.waves.events import MajorityFound, Rotated
 from engine.record import read
 from engine.sealed import Sealed
 from tests.bot.screens.positions import GAMES
@@ -78,6 +80,12 @@ def said_otherwise(scene: Scene[View], event: Event) -> Sequence[str]:
     match event:
         case MajorityFound(majority=majority, tablet=tablet):
             return [texts("waves-event-majority", majority=majority, tablet=tablet, edition=scene.contract.system)]
+        case Rotated():
+            return [texts("waves-tablet-rotate-rule", edition=scene.contract.system)]
+        case Stuck(seat=seat):
+            return [texts("wave-ended-stuck", who=scene.who(seat))]
+        case Judged(seat=seat):
+            return [texts("war-moment-judged", who=scene.who(seat))]
         case Revealed(round=number):
             return [texts("rolling-moment-revealed", round=number)]
         case Wrote(part=part, value=value, boosted=boosted):

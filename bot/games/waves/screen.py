@@ -17,7 +17,7 @@ from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.game import Event
-from engine.games.waves.events import Collected, MajorityFound, RebelsShown, TookToHand
+from engine.games.waves.events import Collected, MajorityFound, RebelsShown, Rotated, TookToHand
 from engine.games.waves.tables import CLASSES, MODES, TEAMS
 from engine.games.waves.view import View
 
@@ -60,7 +60,11 @@ class WavesScreen(GameScreen[View]):
         return _moment(scene, before)
 
     def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
-        return (MajorityFound,) if _waves(scene) else ()
+        """The majority, and what the rule of its tablet says that it did at once."""
+        waves = _waves(scene)
+        rotated = [told for told in waves if any(isinstance(event, Rotated) for event in told.events)]
+        said = (MajorityFound,) if waves else ()
+        return said if scene.short or rotated != waves[-1:] else (*said, Rotated)
 
     def score(self, scene: Scene[View], seat: int) -> str:
         collected = scene.view.collected[scene.view.side_of[seat]]

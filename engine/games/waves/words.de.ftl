@@ -223,7 +223,7 @@ waves-event-rebels-shown-own = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = Wahre Mehrheit für { waves-class }. Tafel: { waves-tablet }.
-waves-event-rotated = Jeder Älteste ist einen Platz gerückt.
+waves-event-rotated = Jeder Älteste ist einen Platz gerückt: von B nach A, von C nach B und so weiter, von A auf den letzten.
 # $shells
 waves-event-shells-set = Muscheln im Rat: jetzt { $shells }.
 # $who, $place, $card

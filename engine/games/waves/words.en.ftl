@@ -224,7 +224,7 @@ waves-event-rebels-shown-own = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = { waves-class } have the True Majority. Tablet: { waves-tablet }.
-waves-event-rotated = Every Elder moved one place.
+waves-event-rotated = Every Elder moved one place: from B to A, from C to B and so on, from A to the last.
 # $shells
 waves-event-shells-set = Shells in the council now: { $shells }.
 # $who, $place, $card

@@ -223,7 +223,7 @@ waves-event-rebels-shown-own = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = Los { waves-class } tienen la Mayoría verdadera. Tablilla: { waves-tablet }.
-waves-event-rotated = Cada Anciano se movió un lugar.
+waves-event-rotated = Cada Anciano se movió un lugar: de B a A, de C a B y así, y de A al último.
 # $shells
 waves-event-shells-set = Conchas en el consejo: ahora { $shells }.
 # $who, $place, $card

@@ -223,7 +223,7 @@ waves-event-rebels-shown-own = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = Vraie Majorité aux { waves-class }. Tablette : { waves-tablet }.
-waves-event-rotated = Chaque Ancien a avancé d’un emplacement.
+waves-event-rotated = Chaque Ancien a avancé d’un emplacement : de B en A, de C en B et ainsi de suite, de A au dernier.
 # $shells
 waves-event-shells-set = Coquillages au conseil : { $shells }.
 # $who, $place, $card

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from bot.drawing.canvas import WIDTH, wrap
 from bot.games.waves.picture import picture, tablet_size
-from bot.screens.message import Text
+from bot.screens.frame import public
+from bot.screens.message import Text, flat
 from bot.texts import LANGUAGES, texts
 from engine.game import Event
 from engine.games.waves import GAME
 from engine.games.waves.actions import Follow, Rebel
-from engine.games.waves.events import MajorityFound
+from engine.games.waves.events import MajorityFound, Rotated
 from engine.games.waves.state import DISCARD, State
 from engine.games.waves.tables import SIDES
 from tests.bot.screens.positions import NAMES, parts_of, scene
@@ -132,6 +133,22 @@ def test_in_the_duel_only_the_place_to_be_filled_is_lit_and_a_hand_is_counted_on
     said = said_in_words(duel, table.state)
     assert said.count("to move") == 1
     assert said.count(" cards") == 2
+
+
+def test_the_rule_of_a_tablet_and_the_log_do_not_both_say_where_elders_move() -> None:
+    table = sit(3, council=(K, N, B), edition="rebels")
+    moved: list[list[Event]] = [[MajorityFound(majority=E, tablet="rotate"), Rotated()]]
+    later: list[list[Event]] = [[MajorityFound(majority=B, tablet="calm")]]
+
+    def count(told: list[list[Event]], *, short: bool = False) -> int:
+        detail = "short" if short else "full"
+        shown = scene(Setting("waves", 3, {}), table.state, None, told=told, detail=detail)
+        parts = flat(public(shown).parts)
+        return sum(part.markdown.count("from B to A") for part in parts if isinstance(part, Text))
+
+    assert count(moved) == 1
+    assert count(moved, short=True) == 1
+    assert count(moved + later) == 1, "of an earlier round only the log says it"
 
 
 def test_an_elder_that_moves_is_said_to_move_from_place_to_place() -> None:
