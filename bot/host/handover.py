@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from bot.errors import Sorry
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
@@ -144,7 +146,7 @@ def _change_clocks(
         else:
             timing = waits.withdraw(timing, [seat.number])
         # Whoever plays the seat from now on plays it until it changes hands again, not only until this turn is over.
-        timing = timing.with_seat(seat.number, waits.replace(timing.seats[seat.number], stands_in=False))
+        timing = timing.with_seat(seat.number, msgspec.structs.replace(timing.seats[seat.number], stands_in=False))
         if seat.kind == "person" and seat.user_id != before.user_id:
             timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None, met=int(now)))
             timing = _fill_bank_after_live_hour(timing, seat.number)
@@ -157,7 +159,9 @@ def _change_clocks(
     builder.clear_timers += [(timers.LATE_VOTE, seat) for seat in decided]
     closed = changed & set(timing.offered)
     builder.timing = waits.ask(
-        waits.replace(timing, offered=tuple(seat for seat in timing.offered if seat not in closed)), asked, now
+        msgspec.structs.replace(timing, offered=tuple(seat for seat in timing.offered if seat not in closed)),
+        asked,
+        now,
     )
     builder.posts += [outbox.show_offer(seated, seat) for seat in sorted(closed)]
     builder.timers += waits.timers_of(seated, builder.timing, asked, now)
@@ -171,4 +175,4 @@ def _fill_bank_after_live_hour(timing: Timing, seat: int) -> Timing:
     pace = read_pace(timing.live.pace)
     banks = list(timing.live.banks)
     banks[seat] = pace.bank if pace else None
-    return waits.replace(timing, live=waits.replace(timing.live, banks=tuple(banks)))
+    return msgspec.structs.replace(timing, live=msgspec.structs.replace(timing.live, banks=tuple(banks)))
