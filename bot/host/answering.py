@@ -19,15 +19,15 @@ LATEST = 30 * DAY
 """How long anybody is waited for who sleeps or is away, without the time in which the table rests."""
 
 
-def ends_at(seated: Seated, asked: Collection[int], since: float, rests: Rests) -> float:
+def ends_at(seated: Seated, asked: Collection[int], since: float, rests: Rests, within: int = ANSWER_WITHIN) -> float:
     """When all of these seats, asked at a moment, have been awake for long enough to answer; at the latest in `LATEST`.
 
     `rests` says when else nobody need answer; a pause without an end counts as going on.
     """
     latest = _moment_after(since, LATEST, rests.spans)
     stops = [call_stops(seated.preferences(seat).person, rests) for seat in asked]
-    found = [Running(each, int(since), int(latest)).find_moment(ANSWER_WITHIN) for each in stops]
-    return max((moment or latest for moment in found), default=silent_until(seated, since, ANSWER_WITHIN))
+    found = [Running(each, int(since), int(latest)).find_moment(within) for each in stops]
+    return max((moment or latest for moment in found), default=silent_until(seated, since, within))
 
 
 def look_at(ends: float, now: float, rests: Rests) -> float:

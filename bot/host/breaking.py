@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.errors import Sorry
-from bot.host import audiences, outbox
-from bot.host.answering import silent_until
+from bot.host import answering, audiences, outbox, waits
 from bot.host.builder import CommitBuilder
-from bot.host.consent import Consent, check_vote, read_consent, voters
+from bot.host.consent import Consent, check_vote, missing_of, read_consent, voters
 from bot.host.ending import Ending, write_ending
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
@@ -20,7 +19,7 @@ from storage.commits import Commit, SetTimer, WantPost
 
 ASKED, VOTE = "break-asked", "break-vote"
 SILENT_FOR = 2 * DAY
-"""After this many seconds, anybody who has said nothing counts as having agreed."""
+"""After this much awake time, anybody who has said nothing counts as having agreed."""
 AGAIN_AFTER = DAY
 """How long after a question that was refused nobody may ask again."""
 
@@ -30,9 +29,18 @@ def latest_question(log: Sequence[Moment]) -> Consent | None:
     return read_consent(log, ASKED, VOTE)
 
 
-def ends_at(seated: Seated, question: Consent) -> float:
-    """When everybody who has said nothing counts as having agreed."""
-    return silent_until(seated, question.at, SILENT_FOR)
+def ends_at(seated: Seated, question: Consent) -> float | None:
+    """When everybody who has said nothing counts as having agreed; None in a pause without an end."""
+    rests = waits.rests_of(seated, seated.timing)
+    if any(pause.end is None for pause in rests.pauses):
+        return None
+    return answering.ends_at(seated, missing_of(seated, question), question.at, rests, SILENT_FOR)
+
+
+def _look_at(seated: Seated, missing: Collection[int], since: float, now: float) -> float:
+    """When to look whether all who have said nothing, asked at a moment, have had the time to answer."""
+    rests = waits.rests_of(seated, seated.timing)
+    return answering.look_at(answering.ends_at(seated, missing, since, rests, SILENT_FOR), now, rests)
 
 
 def others(seated: Seated, seat: int) -> frozenset[int]:
@@ -54,7 +62,7 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
     if earlier is not None and now < earlier.refused_at + AGAIN_AFTER:
         raise Sorry("error-break-again", when=f"<t:{int(earlier.refused_at + AGAIN_AFTER)}:R>")
     builder.note(ASKED, seat=seat)
-    builder.timers.append(SetTimer(kind=BREAK, due=now + SILENT_FOR))
+    builder.timers.append(SetTimer(kind=BREAK, due=_look_at(seated, asked, now, now)))
     builder.posts.append(replace(show_question(seated), payload=outbox.mention(asked), repost=True))
     return builder.build()
 
@@ -67,23 +75,27 @@ def vote(
     question = check_vote(seated, latest_question(log), asked, seat)
     builder = CommitBuilder(seated, request, now)
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
-    if yes and question.yes | {seat} >= voters(seated, question):
-        end_game(builder, seated, Ending("agreed", question.seat))
-        return builder.build()
     if not yes:
         builder.clear_timers.append((BREAK, None))
+    elif missing := missing_of(seated, question) - {seat}:
+        due = max(now, _look_at(seated, missing, question.at, now))
+        builder.timers.append(SetTimer(kind=BREAK, due=due))
+    else:
+        end_game(builder, seated, Ending("agreed", question.seat))
+        return builder.build()
     builder.posts.append(show_question(seated))
     return builder.build()
 
 
 def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
-    """Break the game off, since nobody has said no in time; after an outage they have longer, and are told so."""
+    """Break the game off, since nobody has said no in time; after a pause or an outage they have longer, as is told."""
     question = latest_question(log)
     if not seated.running or question is None or not question.open:
         raise Sorry("error-vote-over")
     builder = CommitBuilder(seated, now=now)
-    if not question.yes >= voters(seated, question) and (ends := ends_at(seated, question)) > now:
-        builder.timers.append(SetTimer(kind=BREAK, due=ends))
+    missing = missing_of(seated, question)
+    if missing and (due := _look_at(seated, missing, question.at, now)) > now:
+        builder.timers.append(SetTimer(kind=BREAK, due=due))
         builder.posts.append(show_question(seated))
         return builder.build()
     end_game(builder, seated, Ending("agreed", question.seat))

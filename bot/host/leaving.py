@@ -19,9 +19,9 @@ from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer
 from bot.host.standing_in import open_seat
-from bot.host.timers import Pauses
+from bot.host.timers import BREAK, Pauses
 from bot.host.turns import game_of
-from storage.commits import Commit, WantPost
+from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 
 RESIGNED, FORGOTTEN = "seat-resigned", "seat-left"
@@ -108,6 +108,8 @@ def leave_for_good(
         if question.yes >= voters(seated, question) - set(mine):
             end_game(builder, seated, Ending("agreed", question.seat))
             return builder.build()
+        # Without them it may end sooner.
+        builder.timers.append(SetTimer(kind=BREAK, due=now))
         builder.posts.append(show_question(seated))
     if seated.contract.late == "offer":
         for number in mine:

@@ -130,7 +130,7 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
 
 
 async def break_off_unopposed(host: Host, timer: Timer) -> None:
-    """Break the game off after two days in which nobody refused, if that is still asked."""
+    """Break the game off after two days of awake time in which nobody refused, if that is still asked."""
 
     async def work(now: Seated) -> Commit:
         return breaking.settle(now, await host.log(now), host.clock())

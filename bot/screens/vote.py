@@ -41,15 +41,15 @@ def ask_to_break_off(
     table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
-    until: float,
+    until: float | None,
     ending: Ending | None,
     texts: Texts,
     mentions: tuple[int, ...] = (),
 ) -> Message:
-    """The question whether the game should be broken off; `missing` are those who may still answer, until then."""
+    """The question whether the game should be broken off; `missing` may still answer, until then if known."""
     parts: list[Part] = [Text(texts("break-asks", who=escape(sitters[question.seat].name)))]
     if missing:
-        ends = f"<t:{int(until)}:R>"
+        ends = "none" if until is None else f"<t:{int(until)}:R>"
         parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=ends)))
         yes, no = (VoteBreak(table, question.version, yes) for yes in (True, False))
         parts += buttons(Button(texts("button-agree"), yes.id(), "danger"), Button(texts("button-play-on"), no.id()))

@@ -10,10 +10,18 @@ from bot.host.audiences import PUBLIC
 from bot.host.ending import Ending
 from bot.host.log import Moment
 from bot.host.timers import APPLIED, BREAK
-from bot.play import leaving, lobby, privacy, seats
+from bot.pace.words import DAY, HOUR
+from bot.play import clocks, leaving, lobby, presence, privacy, seats
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
+from storage.ids import TableId
 from storage.models import Timer
 from tests.bot.play.conftest import NOW, People
+from tests.bot.play.test_clocks import Hand, hand, host, propose
 from tests.bot.play.test_leaving import question_of, three
+from tests.bot.play.test_silence import due_of, pause, ring
+
+__all__ = ["hand", "host"]
 
 
 @pytest.mark.parametrize("erased", [False, True])
@@ -79,3 +87,90 @@ async def test_what_others_are_in_the_way_of_is_tried_again(
     use_case = leaving.break_off_unopposed if kind == BREAK else seats.sit_down_unopposed
     with pytest.raises(Busy):
         await use_case(host, Timer(table_id=seated.id, kind=kind, seat=1, due=NOW))
+
+
+async def shown(host: Host, table: TableId) -> str:
+    """The question as it is shown now."""
+    post = await host.store.posts.get(table, PUBLIC, outbox.BREAK)
+    assert post is not None
+    return str(await make(TableSnapshot(host, table), post))
+
+
+@pytest.mark.parametrize(("until", "ends"), [("1970-01-13", 15 * DAY), ("1970-02-20", NOW + 30 * DAY)])
+async def test_nobody_agrees_to_break_off_by_silence_while_away(
+    host: Host, people: People, hand: Hand, until: str, ends: float
+) -> None:
+    seated = await people.deal("war", "bob")
+    await presence.set_away(host, people.ask("bob"), "1970-01-01", until)
+    await leaving.break_off(host, people.ask("ann"), seated.id)
+    assert f"this ends <t:{int(ends)}:R>" in await shown(host, seated.id)
+    assert await due_of(host, seated, BREAK) == ends
+    hand.now = NOW + 2 * DAY
+    await leaving.break_off_unopposed(host, Timer(table_id=seated.id, kind=BREAK, seat=0, due=hand.now))
+    assert (await host.load(seated.id)).running
+    hand.now = ends
+    await ring(host, seated, BREAK)
+    assert not (await host.load(seated.id)).running, "longer than that nobody waits"
+
+
+async def test_nobody_agrees_to_break_off_by_silence_while_asleep(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    await presence.set_hours(host, people.ask("bob"), "UTC", "8-20")
+    hand.now = DAY
+    await leaving.break_off(host, people.ask("ann"), seated.id)
+    assert await due_of(host, seated, BREAK) == 4 * DAY + 20 * HOUR
+
+
+async def test_a_break_off_ends_sooner_once_whoever_is_away_has_answered_or_left(
+    host: Host, people: People, hand: Hand
+) -> None:
+    for leave in (False, True):
+        table = await people.open("waves", "bob", "cem", "dan")
+        await lobby.start(host, people.ask("ann"), table)
+        seated = await host.load(table)
+        await presence.set_away(host, people.ask("cem"), "1970-01-01", "1970-01-13")
+        await leaving.break_off(host, people.ask("ann"), table)
+        assert await due_of(host, seated, BREAK) == 15 * DAY
+        if leave:
+            await leaving.resign(host, people.ask("cem"), table)
+            await ring(host, seated, BREAK)
+        else:
+            await leaving.vote(host, people.ask("cem"), table, await question_of(host, seated), yes=True)
+        assert await due_of(host, seated, BREAK) == NOW + 2 * DAY
+
+
+async def test_nobody_agrees_to_break_off_by_silence_while_the_table_rests(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    await pause(host, people, seated, "open")
+    await leaving.break_off(host, people.ask("ann"), seated.id)
+    assert "when this ends is known after the pause" in await shown(host, seated.id)
+    for days in range(1, 41):
+        assert await due_of(host, seated, BREAK) == NOW + days * DAY, "the pause may end at any time"
+        hand.now = NOW + days * DAY
+        await ring(host, seated, BREAK)
+    hand.now -= HOUR
+    await clocks.resume(host, people.ask("ann"), seated.id)
+    ends = hand.now + 2 * DAY
+    hand.now += DAY + HOUR
+    assert await ring(host, seated, BREAK) == ends
+    assert f"this ends <t:{int(ends)}:R>" in await shown(host, seated.id)
+    hand.now = ends
+    await ring(host, seated, BREAK)
+    assert not (await host.load(seated.id)).running
+
+
+async def test_a_pause_that_all_agree_to_end_sooner_puts_a_break_off_no_further_off(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob")
+    await pause(host, people, seated, "30d")
+    await leaving.break_off(host, people.ask("ann"), seated.id)
+    assert f"this ends <t:{int(NOW + 32 * DAY)}:R>" in await shown(host, seated.id)
+    hand.now += HOUR
+    await propose(host, people, seated, "ann", "resume")
+    for days in (1, 2):
+        hand.now = NOW + days * DAY
+        await ring(host, seated, BREAK)
+    assert await due_of(host, seated, BREAK) == hand.now + HOUR
