@@ -10,6 +10,7 @@ from string import ascii_uppercase
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
 from bot.host import Host, Seated, audiences, outbox
 from bot.post.permissions import LOCK, list_missing
@@ -32,10 +33,26 @@ class TeamRoom(msgspec.Struct, frozen=True):
     """What is kept about a team's private thread."""
 
     members: list[UserId]
+    """Who has been let in and not been removed since."""
     asked: int | None = None
     """The message that asks for silence, while it stands there; LOCKED if the thread is locked instead."""
     given_up: int = 0
     """How many rooms of this team are no longer used because somebody could not be removed from them."""
+
+
+@dataclass(slots=True)
+class Talk:
+    """A team's private thread on its way to what it must be, and what is to be kept about it by now."""
+
+    thread_id: int | None
+    room: TeamRoom
+
+    def note_inside(self, members: Iterable[UserId]) -> None:
+        self.room = replace(self.room, members=sorted(members))
+
+    def give_up(self) -> None:
+        """Leave the thread as it is, for another one with another name."""
+        self.thread_id, self.room = None, TeamRoom([], given_up=self.room.given_up + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +79,15 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     if post.message_id is None and len(wanted.people) < 2:
         await host.store.posts.mark_shown(post, message_id=None, noted=post.noted)
         return
-    thread_id, room, is_gone = await _make_true(
-        client, seated, wanted, post.nonce, post.message_id, _read_room(post.noted)
-    )
+    talk = Talk(post.message_id, _read_room(post.noted))
+    is_gone = await _make_true(client, seated, wanted, post.nonce, talk)
     if is_gone and post.message_id is not None and seated.running:
-        thread_id, room, _ = await _make_true(client, seated, wanted, post.nonce, None, room)
-    noted = msgspec.json.encode(room)
-    if not wanted.silent and room.asked == LOCKED:
+        await _make_true(client, seated, wanted, post.nonce, talk)
+    noted = msgspec.json.encode(talk.room)
+    if not wanted.silent and talk.room.asked == LOCKED:
         log.info("table=%s team=%s room stays locked", seated.id, wanted.team)
         raise Later(UNLOCK_AGAIN, noted)
-    await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version, noted=noted)
+    await host.store.posts.mark_shown(post, message_id=talk.thread_id, version=seated.version, noted=noted)
 
 
 def _wanted_room(seated: Seated, team: int | None) -> WantedRoom | None:
@@ -89,35 +105,38 @@ def _person_in(seated: Seated, number: int) -> UserId | None:
     return seat.user_id if seat.kind == "person" else None
 
 
-async def _make_true(
-    client: discord.Client, seated: Seated, wanted: WantedRoom, nonce: str, thread_id: int | None, room: TeamRoom
-) -> tuple[int | None, TeamRoom, bool]:
-    """Make the thread what it must be; returns its id, what is to be kept about it, and whether it has been deleted.
+async def _make_true(client: discord.Client, seated: Seated, wanted: WantedRoom, nonce: str, talk: Talk) -> bool:
+    """Make the thread what it must be; true if somebody has deleted it.
 
-    If Discord refuses a step, what was done before it is returned all the same, to be kept.
+    If Discord refuses a step, what was done before it stays noted in `talk` all the same.
     """
     people, texts = wanted.people, texts_for(seated.table.language)
     try:
-        leaving = sorted(set(room.members) - people)
-        if thread_id is not None and leaving and not await _show_out(client, texts, thread_id, leaving):
-            thread_id, room = None, TeamRoom([], given_up=room.given_up + 1)
-        if thread_id is None and len(people) > 1:
-            thread_id = await _talk_thread(client, seated, wanted.team, room.given_up, nonce)
-        joining = sorted(people - set(room.members))
-        if thread_id is not None and (leaving or joining or wanted.silent != (room.asked is not None)):
-            thread = await _open_thread(client, thread_id)
+        leaving = sorted(set(talk.room.members) - people)
+        if talk.thread_id is not None and leaving:
+            if await _show_out(client, texts, talk.thread_id, leaving):
+                talk.note_inside(set(talk.room.members) - set(leaving))
+            else:
+                talk.give_up()
+        if talk.thread_id is None and len(people) > 1:
+            talk.thread_id = await _talk_thread(client, seated, wanted.team, talk.room.given_up, nonce)
+        joining = sorted(people - set(talk.room.members))
+        if talk.thread_id is not None and (joining or wanted.silent != (talk.room.asked is not None)):
+            thread = await _open_thread(client, talk.thread_id)
             for user in joining:
-                await _let(thread, user, inside=True)
-            asked = await _keep_silence(thread, texts, room.asked, silent=wanted.silent)
-            room = TeamRoom(sorted(people), asked, room.given_up)
+                if await _let_in(thread, user):
+                    talk.note_inside({*talk.room.members, user})
+            asked = await _keep_silence(thread, texts, talk.room.asked, silent=wanted.silent)
+            talk.room = replace(talk.room, asked=asked)
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, wanted.team, error.code)
         if error.code == UNKNOWN_CHANNEL:
             # Nobody is in a room that is made anew; one that was given up must not be found again by its name.
-            return None, TeamRoom([], given_up=room.given_up), True
+            talk.thread_id, talk.room = None, TeamRoom([], given_up=talk.room.given_up)
+            return True
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, wanted.team, error.code)
-    return thread_id, room, False
+    return False
 
 
 async def _show_out(client: discord.Client, texts: Texts, thread_id: int, users: Iterable[UserId]) -> bool:
@@ -125,7 +144,7 @@ async def _show_out(client: discord.Client, texts: Texts, thread_id: int, users:
     thread = await _open_thread(client, thread_id)
     try:
         for user in users:
-            await _let(thread, user, inside=False)
+            await _let_out(thread, user)
     except discord.Forbidden:
         with contextlib.suppress(discord.HTTPException):
             await thread.send(view=layout(Message((Text(texts("talk-moved")),))), silent=True)
@@ -188,13 +207,25 @@ async def _open_thread(client: discord.Client, thread_id: int) -> discord.Thread
     return await thread.edit(archived=False) if thread.archived else thread
 
 
-async def _let(thread: discord.Thread, user: int, *, inside: bool) -> None:
-    """Add somebody or remove them. Without the privileged intent for members, the bot cannot ask who is in."""
+async def _let_in(thread: discord.Thread, user: UserId) -> bool:
+    """Add somebody; false if they are not in the server, or may not see the channel.
+
+    Without the privileged intent for members, the bot cannot ask who is in.
+    """
     try:
-        if inside:
-            await thread.add_user(discord.Object(user))
-        else:
-            await thread.remove_user(discord.Object(user))
+        await thread.add_user(discord.Object(user))
+    except (discord.Forbidden, discord.NotFound) as error:
+        if isinstance(error, discord.NotFound) and error.code not in (UNKNOWN_MEMBER, NO_MEMBER):
+            raise
+        log.info("thread=%s user=%s not let in: %s", thread.id, user, error.code)
+        return False
+    return True
+
+
+async def _let_out(thread: discord.Thread, user: UserId) -> None:
+    """Remove somebody, unless they are not there any more."""
+    try:
+        await thread.remove_user(discord.Object(user))
     except discord.NotFound as error:
         if error.code not in (UNKNOWN_MEMBER, NO_MEMBER):
             raise
