@@ -200,6 +200,15 @@ class PostStore:
 
         return await self._database.write(work)
 
+    async def keep_part(self, post: Post, *, message_id: int | None, noted: bytes) -> None:
+        """Keep what is done so far of the claimed post; the claim goes on."""
+
+        def work(session: Session) -> None:
+            if (kept := still_claimed(session, post)) is not None:
+                kept.message_id, kept.noted = message_id, noted
+
+        await self._database.write(work)
+
     async def inherit(self, post: Post, kind: str) -> Post | None:
         """Let the claimed post take over the message that another kind of its audience is leaving for a new one.
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.host import Host, Seated, audiences, outbox
 from bot.post.permissions import LOCK, list_missing
 from bot.post.rooms import A_WEEK
-from bot.post.sending import UNKNOWN_CHANNEL, Later
+from bot.post.sending import TROUBLE, UNKNOWN_CHANNEL, Later
 from bot.screens.message import Message, Text, layout
 from bot.texts import Texts, texts_for
 from storage.ids import TableId, UserId
@@ -80,9 +80,14 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
         await host.store.posts.mark_shown(post, message_id=None, noted=post.noted)
         return
     talk = Talk(post.message_id, _read_room(post.noted))
-    is_gone = await _make_true(client, seated, wanted, post.nonce, talk)
-    if is_gone and post.message_id is not None and seated.running:
-        await _make_true(client, seated, wanted, post.nonce, talk)
+    try:
+        is_gone = await _make_true(client, seated, wanted, post.nonce, talk)
+        if is_gone and post.message_id is not None and seated.running:
+            await _make_true(client, seated, wanted, post.nonce, talk)
+    except TROUBLE:
+        # The next attempt must find this very thread, and know who is inside even if they have left the team by then.
+        await host.store.posts.keep_part(post, message_id=talk.thread_id, noted=msgspec.json.encode(talk.room))
+        raise
     noted = msgspec.json.encode(talk.room)
     if not wanted.silent and talk.room.asked == LOCKED:
         log.info("table=%s team=%s room stays locked", seated.id, wanted.team)

@@ -28,6 +28,7 @@ from tests.fresh_database import fresh_database
 
 EVA = UserId(15)
 NO_ACCESS = 50001
+BROKEN: Any = SimpleNamespace(status=500, reason="Internal Server Error", headers={})
 FORBIDDEN: Any = SimpleNamespace(status=403, reason="Forbidden", headers={})
 
 
@@ -144,3 +145,14 @@ async def test_who_may_not_see_the_channel_keeps_nobody_else_out_nor_in(
     await team.set()
     assert inside == {blocked, EVA}
     assert (await team.post()).message_id == number
+
+
+async def test_who_was_let_in_before_discord_failed_is_shown_out_of_the_same_room(team: Team) -> None:
+    first, second = team.people
+    team.discord.refused[second] = discord.DiscordServerError(BROKEN, "")
+    with pytest.raises(discord.DiscordServerError):
+        await team.set()
+    await team.want(leaves=first, comes=EVA)
+    team.discord.refused.clear()
+    await team.set()
+    assert team.discord.inside == {100: {second, EVA}}, "no other room was made"
