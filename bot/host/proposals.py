@@ -17,10 +17,10 @@ from bot.host.builder import CommitBuilder, timing_of
 from bot.host.calling import call_timers
 from bot.host.handover import played_for
 from bot.host.seated import Request, Seated
-from bot.host.timers import LATE_VOTE, PAUSE, PROPOSAL
+from bot.host.timers import LATE, LATE_VOTE, PAUSE, PROPOSAL, REMIND
 from bot.host.timing import Proposal, SeatTime, Timing
 from bot.host.turns import game_of
-from bot.host.waits import LATE, REMIND, replace
+from bot.host.waits import replace
 from bot.pace.typed import read_length
 from bot.pace.words import DAY, LIVE, Rests
 from storage.commits import Commit, SetTimer

@@ -9,10 +9,7 @@ import msgspec
 
 from bot.host import plan_state
 from bot.host.seated import Seated
-from bot.host.timers import CALL
-from bot.host.timers import LATE as LATE
-from bot.host.timers import REMIND as REMIND
-from bot.host.timers import TIMED as TIMED
+from bot.host.timers import CALL, LATE, REMIND, TIMED
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
 from bot.pace.words import LIVE, Rests, Span, Terms, Wait
