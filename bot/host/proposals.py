@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.host import answering, outbox, waits
@@ -20,7 +21,6 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import LATE, LATE_VOTE, PAUSE, PROPOSAL, REMIND
 from bot.host.timing import Proposal, SeatTime, Timing
 from bot.host.turns import game_of
-from bot.host.waits import replace
 from bot.pace.typed import read_length
 from bot.pace.words import DAY, LIVE, Rests
 from storage.commits import Commit, SetTimer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace as with_fields
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.host import plan_state
 from bot.host.seated import Seated
@@ -15,7 +15,6 @@ from bot.pace.bank import Reading, bank_after, read_wait
 from bot.pace.words import LIVE, Rests, Span, Terms, Wait
 from storage.commits import NewWait, SetTimer, TimerKey
 
-replace = msgspec.structs.replace
 MOST_GAINS = 40
 """How many of somebody's last moves are known by their gain; more are hardly made, and taken back, in a row."""
 
