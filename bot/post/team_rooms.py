@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.host import Host, Seated, audiences, outbox
 from bot.post.permissions import LOCK, list_missing
 from bot.post.rooms import A_WEEK
-from bot.post.sending import TROUBLE, UNKNOWN_CHANNEL, Later
+from bot.post.sending import NO_ACCESS, TROUBLE, UNKNOWN_CHANNEL, Later
 from bot.screens.message import Message, Text, layout
 from bot.texts import Texts, texts_for
 from storage.ids import TableId, UserId
@@ -37,7 +37,7 @@ class TeamRoom(msgspec.Struct, frozen=True):
     asked: int | None = None
     """The message that asks for silence, while it stands there; LOCKED if the thread is locked instead."""
     given_up: int = 0
-    """How many rooms of this team are no longer used because somebody could not be removed from them."""
+    """How many rooms of this team are no longer used, as somebody could not be removed from them, or the bot was."""
 
 
 @dataclass(slots=True)
@@ -68,8 +68,8 @@ class WantedRoom:
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     """Open a team's private thread, remove those who left the team, add those who joined, and begin or end its silence.
 
-    A thread that somebody has deleted is opened anew. Only what has changed is sent: members stay in while they may not
-    talk, since adding somebody again would ring.
+    A thread that somebody has deleted, or that the bot is not in any more, is opened anew. Only what has changed is
+    sent: members stay in while they may not talk, since adding somebody again would ring.
     """
     seated = await host.load(post.table_id)
     wanted = _wanted_room(seated, audiences.team_of(post.audience))
@@ -111,7 +111,7 @@ def _person_in(seated: Seated, number: int) -> UserId | None:
 
 
 async def _make_true(client: discord.Client, seated: Seated, wanted: WantedRoom, nonce: str, talk: Talk) -> bool:
-    """Make the thread what it must be; true if somebody has deleted it.
+    """Make the thread what it must be; true if it is gone, or the bot is not in it any more.
 
     If Discord refuses a step, what was done before it stays noted in `talk` all the same.
     """
@@ -141,7 +141,20 @@ async def _make_true(client: discord.Client, seated: Seated, wanted: WantedRoom,
             return True
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, wanted.team, error.code)
+        if error.code == NO_ACCESS and talk.thread_id is not None and await _sees_channel(client, seated):
+            # Whoever is removed from a server leaves its private threads; invited again, the bot stays out of them.
+            talk.give_up()
+            return True
     return False
+
+
+async def _sees_channel(client: discord.Client, seated: Seated) -> bool:
+    """Whether the bot sees the channel in which a team would have another room."""
+    try:
+        await client.fetch_channel(seated.table.channel_id or 0)
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    return True
 
 
 async def _show_out(client: discord.Client, texts: Texts, thread_id: int, users: Iterable[UserId]) -> bool:

@@ -44,15 +44,14 @@ def join(world: World, guild: Guild, user_id: str) -> None:
 
 
 def leave(world: World, guild: Guild, user_id: str) -> None:
-    """Take a person, or the bot, out of a server; a person is then taken out of its threads too."""
+    """Take a person, or the bot, out of a server, and so out of its threads."""
     if user_id not in guild.members:
         return
     if user_id == world.bot_id:
         world.emit("guild_delete", {"id": guild.id}, guild_id=guild.id)
-        del guild.members[user_id]
-        return
-    data = {"guild_id": guild.id, "user": shapes.user(world.users[user_id])}
-    world.emit("guild_member_remove", data, guild_id=guild.id)
+    else:
+        data = {"guild_id": guild.id, "user": shapes.user(world.users[user_id])}
+        world.emit("guild_member_remove", data, guild_id=guild.id)
     del guild.members[user_id]
     for each in world.in_guild(guild.id):
         if each.thread is not None:

@@ -27,6 +27,7 @@ from tests.bot.test_host import ANN, BOB, CEM, DAN, PAUSES, running
 from tests.fresh_database import fresh_database
 
 EVA = UserId(15)
+CHANNEL = 2
 NO_ACCESS = 50001
 BROKEN: Any = SimpleNamespace(status=500, reason="Internal Server Error", headers={})
 FORBIDDEN: Any = SimpleNamespace(status=403, reason="Forbidden", headers={})
@@ -49,6 +50,8 @@ class Discord:
         self.user = SimpleNamespace(id=1)
         self.threads: dict[int, Mock] = {}
         self.inside: dict[int, set[int]] = {}
+        self.unseen: set[int] = set()
+        """The channels and threads that the bot may not see."""
         self.refused: dict[int, discord.HTTPException] = {}
         """By person, with what Discord answers to adding them."""
 
@@ -56,6 +59,8 @@ class Discord:
         return None
 
     async def fetch_channel(self, number: int) -> Mock:
+        if number in self.unseen:
+            raise no_access()
         return self.threads[number] if number in self.threads else self._channel()
 
     def _channel(self) -> Mock:
@@ -156,3 +161,21 @@ async def test_who_was_let_in_before_discord_failed_is_shown_out_of_the_same_roo
     team.discord.refused.clear()
     await team.set()
     assert team.discord.inside == {100: {second, EVA}}, "no other room was made"
+
+
+@pytest.mark.parametrize("may_see_channel", [True, False])
+async def test_a_room_that_the_bot_is_not_in_any_more_is_opened_anew_if_it_sees_the_channel(
+    team: Team, may_see_channel: bool
+) -> None:
+    left, stayed = team.people
+    await team.set()
+    team.discord.unseen = {100} if may_see_channel else {100, CHANNEL}
+    await team.want(leaves=left, comes=EVA)
+    await team.set()
+    rooms = [thread.name for thread in team.discord.threads.values()]
+    if may_see_channel:
+        assert team.discord.inside[101] == {stayed, EVA}
+        assert rooms[1] == f"{rooms[0]} (2)"
+    else:
+        assert len(rooms) == 1
+        assert ((await team.post()).message_id, await team.noted()) == (100, TeamRoom([left, stayed]))

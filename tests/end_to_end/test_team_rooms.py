@@ -124,6 +124,30 @@ async def test_a_room_that_somebody_deletes_is_opened_anew_for_its_team_at_the_n
     assert set(anew.thread.members) == set(old.thread.members)
 
 
+async def test_a_bot_that_was_removed_and_invited_again_opens_the_room_of_a_team_anew_at_the_next_move(
+    driver: Driver,
+) -> None:
+    world, guild = driver.world, driver.guild
+    rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
+    table = await in_teams(driver)
+    await table.start()
+
+    def full() -> list[Channel]:
+        return [room for room in rooms_of(driver, table) if room.thread and len(room.thread.members) == 3]
+
+    await table.wait(lambda: len(full()) == 2)
+    await kept.all_told(driver.database, table.number, now=world.clock.now())
+    roles = list(guild.members[world.bot_id].roles)
+    rooms.leave(world, guild, world.bot_id)
+    assert not full()
+    rooms.join(world, guild, world.bot_id)
+    rooms.set_roles(world, guild, world.bot_id, roles)
+    with driver.sandbox.refusal_log.expecting(50001):
+        await table.step()
+        [anew] = await table.wait(full)
+    assert (anew.name or "").endswith("(2)")
+
+
 async def test_a_room_that_the_bot_may_not_lock_still_says_that_nobody_may_talk(driver: Driver) -> None:
     world = driver.world
     rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
