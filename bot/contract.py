@@ -8,8 +8,8 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from bot.pace.errors import Unreadable
+from bot.pace.terms import LIVE, NAMED, OPEN, Terms
 from bot.pace.typed import read_pace, write_pace
-from bot.pace.words import LIVE, NAMED, OPEN, Terms
 from bot.systems import System, systems
 from engine.errors import Refused
 from engine.game import Event

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.contract import TableSettings
 from bot.pace.hours import ALWAYS, Hours, Window, read_hours
-from bot.pace.words import Absence, Earlier, Person
+from bot.pace.terms import Absence, Earlier, Person
 
 Tell = Literal["table", "message", "both", "digest", "nothing"]
 """How somebody is told that they are waited for; `digest` and `nothing` call nobody."""

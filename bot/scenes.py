@@ -21,7 +21,7 @@ from bot.host.news import RECENT, news_for
 from bot.host.rounds import Round
 from bot.host.timing import Intent
 from bot.pace.absences import away_by
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from bot.preferences import Preferences
 from bot.screens.games import keep_who_is_missing, screen_of
 from bot.screens.lobby import Lobby

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 
 from bot.host.seated import Seated
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, Rests, Span
+from bot.pace.terms import DAY, Rests, Span
 
 ANSWER_WITHIN = DAY
 """How much awake time those who are asked have to answer."""

@@ -14,7 +14,7 @@ from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.timers import BREAK
 from bot.host.turns import game_of
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from storage.commits import Commit, SetTimer, WantPost
 
 ASKED, VOTE = "break-asked", "break-vote"

@@ -15,7 +15,7 @@ from bot.host.post_kinds import number_of, numbered
 from bot.host.seated import Seated
 from bot.host.timers import CALL
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, MINUTE, Person, Rests
+from bot.pace.terms import DAY, MINUTE, Person, Rests
 from bot.pace.zones import read_zone
 from bot.preferences import Preferences, Tell
 from storage.commits import SetTimer, WantPost

@@ -12,7 +12,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.seated import Request, Seated
 from bot.host.timers import COMPUTER, FINAL, WAKE, Pauses
 from bot.host.timing import Intent, Timing
-from bot.pace.words import LIVE
+from bot.pace.terms import LIVE
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import read_action

@@ -18,7 +18,7 @@ from bot.host.standing_in import offer_seat, open_seat, substitute
 from bot.host.timers import LATE, LATE_VOTE, Pauses
 from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of
-from bot.pace.words import DAY, MINUTE
+from bot.pace.terms import DAY, MINUTE
 from storage.commits import Commit, SetTimer
 
 

@@ -20,7 +20,7 @@ from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
 from bot.host.timers import IDLE
-from bot.pace.words import Person
+from bot.pace.terms import Person
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.luck import seal_of

@@ -16,7 +16,7 @@ from bot.host.timers import MEETING
 from bot.host.timing import LiveHour, Meeting
 from bot.host.turns import game_of
 from bot.pace.meeting import common_times
-from bot.pace.words import HOUR, LIVE, MINUTE, Rests
+from bot.pace.terms import HOUR, LIVE, MINUTE, Rests
 from storage.commits import Commit, SetTimer
 
 LASTS = HOUR

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.host.seated import Request, Seated
 from bot.host.timers import WAKE, Pauses
 from bot.host.timing import KeptHabit, KeptPlan, Timing
-from bot.pace.words import LIVE
+from bot.pace.terms import LIVE
 from engine.game import Action
 from engine.sealed import Sealed
 from storage.commits import SetTimer

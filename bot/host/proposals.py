@@ -21,8 +21,8 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import LATE, LATE_VOTE, PAUSE, PROPOSAL, REMIND
 from bot.host.timing import Proposal, SeatTime, Timing
 from bot.host.turns import game_of
+from bot.pace.terms import DAY, LIVE, Rests
 from bot.pace.typed import read_length
-from bot.pace.words import DAY, LIVE, Rests
 from storage.commits import Commit, SetTimer
 
 What = Literal["pause", "resume", "pace"]

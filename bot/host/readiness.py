@@ -23,7 +23,7 @@ from bot.host.seats import LONGEST_NAME, put_person
 from bot.host.timers import READY
 from bot.host.timing import LobbyTime, Queued
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, HOUR, LIVE, MINUTE, Person, Rests
+from bot.pace.terms import DAY, HOUR, LIVE, MINUTE, Person, Rests
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 

@@ -17,7 +17,7 @@ from bot.host.lobby import Opening, check_in_lobby, check_owner, open_table, sho
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
 from bot.host.timers import READY
-from bot.pace.words import Person
+from bot.pace.terms import Person
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 

@@ -13,7 +13,7 @@ from bot.host.timers import REMIND
 from bot.host.turns import game_of
 from bot.pace.bank import Reading
 from bot.pace.reminders import Reminder
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from storage.commits import Commit, SetTimer
 
 

@@ -12,7 +12,7 @@ from bot.errors import Sorry
 from bot.host.ending import Ending, read_ending
 from bot.host.luck import KeptLuck, read_luck
 from bot.host.timing import LobbyTime, Timing, begin, read_lobby, read_timing
-from bot.pace.words import Span
+from bot.pace.terms import Span
 from bot.preferences import Preferences, read_preferences
 from engine.sealed import Sealed
 from storage.ids import TableId, UserId

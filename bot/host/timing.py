@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.controls import LateChoice
-from bot.pace.words import Terms
+from bot.pace.terms import Terms
 from engine.plan import Ahead, PutAside, Wish
 from engine.plan_menu import WishWords
 

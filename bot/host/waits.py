@@ -12,7 +12,7 @@ from bot.host.seated import Seated
 from bot.host.timers import CALL, LATE, REMIND, TIMED
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
-from bot.pace.words import LIVE, Rests, Span, Terms, Wait
+from bot.pace.terms import LIVE, Rests, Span, Terms, Wait
 from storage.commits import NewWait, SetTimer, TimerKey
 
 MOST_GAINS = 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime, time, timedelta
 
-from bot.pace.words import Absence, Person
+from bot.pace.terms import Absence, Person
 from bot.pace.zones import read_zone, wall_clock
 
 NOON = time(12)

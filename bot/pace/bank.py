@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.pace.reminders import Reminder, reminders_with_bank, reminders_without_bank
 from bot.pace.stops import Running, call_stops, clock_stops
-from bot.pace.words import DAY, Pace, Person, Rests, Terms, Wait
+from bot.pace.terms import DAY, Pace, Person, Rests, Terms, Wait
 
 HORIZON = 400 * DAY
 """How long after somebody was asked a deadline or a reminder is still looked for."""

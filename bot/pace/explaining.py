@@ -10,7 +10,7 @@ from typing import Literal
 
 from bot.pace.hours import FIRST_MONDAY, WEEK
 from bot.pace.stops import DAY, Piece, Stops, clock_stops
-from bot.pace.words import Person, Rests, Span, Terms
+from bot.pace.terms import Person, Rests, Span, Terms
 
 Why = Literal["ran", "asleep", "away", "paused", "down"]
 Interval = tuple[int, int]

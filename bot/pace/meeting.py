@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.pace.explaining import Interval, awake_stretches, merge
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, HOUR, MINUTE, Person, Rests
+from bot.pace.terms import DAY, HOUR, MINUTE, Person, Rests
 
 LEAST, SOONEST, APART = 45 * MINUTE, HOUR, 4 * HOUR
 """How long all must be awake together, how far ahead the first time is at least, and how far apart times are."""

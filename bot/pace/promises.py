@@ -10,8 +10,8 @@ from datetime import date, datetime, timedelta, tzinfo
 from bot.pace.errors import Unreadable
 from bot.pace.hours import ALWAYS
 from bot.pace.stops import Running, Stops
+from bot.pace.terms import DAY, HOUR, Person
 from bot.pace.typed import DAY_NAMES, read_date, read_length
-from bot.pace.words import DAY, HOUR, Person
 from bot.pace.zones import read_zone, wall_clock
 
 EVENING, MORNING, SATURDAY = 19, 8, 5

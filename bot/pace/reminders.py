@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pace.stops import Running
-from bot.pace.words import HOUR, MINUTE
+from bot.pace.terms import HOUR, MINUTE
 
 LEAST_APART = 30 * MINUTE
 LAST_CALL = HOUR

@@ -13,7 +13,7 @@ import msgspec
 from bot.pace.bank import Reading, read_waits
 from bot.pace.errors import Unreadable
 from bot.pace.hours import ALWAYS, DAYS, read_hours
-from bot.pace.words import LATEST, Absence, Pace, Person, Rests, Span, Terms, Wait
+from bot.pace.terms import LATEST, Absence, Pace, Person, Rests, Span, Terms, Wait
 from bot.pace.zones import read_zone
 
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)

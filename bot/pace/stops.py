@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from bot.pace.hours import ALWAYS, Hours
-from bot.pace.words import Absence, Earlier, Person, Rests, Span, Terms
+from bot.pace.terms import Absence, Earlier, Person, Rests, Span, Terms
 from bot.pace.zones import wall_clock, wall_pieces
 
 DAY = 86_400

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from bot.pace.errors import Unreadable
 from bot.pace.hours import DAYS, Window, read_hours
-from bot.pace.words import DAY, HOUR, MINUTE, NAMED, Pace
+from bot.pace.terms import DAY, HOUR, MINUTE, NAMED, Pace
 
 UNITS = {"d": DAY, "h": HOUR, "m": MINUTE, "min": MINUTE}
 LONGEST_BANK = 60 * DAY

@@ -9,8 +9,8 @@ from bot.host import Host, Seated, meetings, proposals, reminding, turns, waits
 from bot.host.proposals import What
 from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
+from bot.pace.terms import DAY, LIVE, NAMED
 from bot.pace.typed import read_length, write_length
-from bot.pace.words import DAY, LIVE, NAMED
 from bot.play.agreement import pace_field
 from bot.play.answers import Acknowledge, AskForm, Show
 from bot.play.asker import Asker

@@ -14,7 +14,7 @@ from bot.host import Host, Request, Seated, calling, rematch
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
 from bot.host.readiness import then_look
-from bot.pace.words import LIVE
+from bot.pace.terms import LIVE
 from bot.play import limits
 from bot.play.answers import Show, say
 from bot.play.asker import Asker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from storage.reliability import PlayedHere
 
 HALF_LIFE = 90 * DAY

@@ -13,7 +13,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import REMIND
 from bot.pace.errors import Unreadable
 from bot.pace.promises import promises, read_moment
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from bot.pace.zones import wall_clock
 from bot.play.answers import Acknowledge, Answer, AskForm, Change, Field, Show
 from bot.play.asker import Asker

@@ -12,7 +12,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import CALL, MEMBER, PLAN, WAKE
 from bot.host.timing import Timing
-from bot.pace.words import HOUR
+from bot.pace.terms import HOUR
 from bot.play import plans
 from bot.post.folding import want_folding
 from storage.commits import Commit, SetTimer, WantPost

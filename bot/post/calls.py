@@ -11,7 +11,7 @@ from bot.host.calling import DueCall
 from bot.host.post_kinds import base_of
 from bot.host.timers import CALL, REMIND
 from bot.host.timing import Meeting
-from bot.pace.words import LIVE
+from bot.pace.terms import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
 from bot.post.mentioning import strike_owed
 from bot.post.sending import Later

@@ -15,7 +15,7 @@ from bot.host.luck import dealt_without_beacon
 from bot.host.post_kinds import base_of, number_of
 from bot.host.records import record_file
 from bot.host.rounds import decided_after, split_rounds
-from bot.pace.words import HOUR
+from bot.pace.terms import HOUR
 from bot.post import notices, questions
 from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call

@@ -10,8 +10,8 @@ from bot.contract import Contract
 from bot.controls import AboutPerson, AboutTime, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
+from bot.pace.terms import DAY, MINUTE
 from bot.pace.typed import read_length
-from bot.pace.words import DAY, MINUTE
 from bot.screens.frame import SAND
 from bot.screens.lengths import say_length
 from bot.screens.message import Box, Button, Message, Part, Text, buttons

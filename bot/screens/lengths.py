@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pace.words import DAY, HOUR, MINUTE
+from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.texts import Texts
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.clock import TimerLoop
 from bot.host import Host, Request
 from bot.host.timers import TIMED, Pauses
-from bot.pace.words import DAILY
+from bot.pace.terms import DAILY
 from bot.play.asker import Asker
 from bot.play.presence import set_hours
 from storage.ids import UserId

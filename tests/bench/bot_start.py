@@ -20,7 +20,7 @@ from bot.host import Host, Request
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
 from bot.host.timers import Pauses
-from bot.pace.words import OPEN
+from bot.pace.terms import OPEN
 from bot.systems import systems
 from storage.ids import ServerId, UserId
 from storage.store import Store

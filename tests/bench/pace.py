@@ -11,7 +11,7 @@ from statistics import median
 
 from bot.pace.bank import read_wait
 from bot.pace.hours import DAYS, read_hours
-from bot.pace.words import DAY, HOUR, Absence, Pace, Person, Rests, Span, Terms, Wait
+from bot.pace.terms import DAY, HOUR, Absence, Pace, Person, Rests, Span, Terms, Wait
 from bot.pace.zones import zone_names
 
 ASKED = 1_785_578_400

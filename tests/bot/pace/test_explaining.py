@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.pace.bank import read_wait
 from bot.pace.explaining import Stretch, explain
 from bot.pace.hours import read_hours
-from bot.pace.words import DAY, HOUR, NAMED, Absence, Person, Rests, Span, Terms, Wait
+from bot.pace.terms import DAY, HOUR, NAMED, Absence, Person, Rests, Span, Terms, Wait
 from bot.pace.zones import wall_clock
 
 MONDAY = 1_785_751_200

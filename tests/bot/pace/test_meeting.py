@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.pace.hours import DAYS, read_hours
 from bot.pace.meeting import common_times
-from bot.pace.words import DAY, HOUR, MINUTE, Absence, Person, Rests
+from bot.pace.terms import DAY, HOUR, MINUTE, Absence, Person, Rests
 from bot.pace.zones import wall_clock
 
 MONDAY = 1_785_751_200

@@ -12,7 +12,7 @@ import pytest
 from bot.pace.bank import HORIZON, bank_after
 from bot.pace.hours import ALWAYS
 from bot.pace.stops import Running, Stops
-from bot.pace.words import NAMED, Span
+from bot.pace.terms import NAMED, Span
 from bot.pace.zones import wall_clock, wall_pieces, zone_names
 from tests.bot.pace.scenarios import NIGHTS, make_scenario
 from tests.bot.pace.test_scenario import answer

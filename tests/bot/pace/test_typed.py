@@ -9,8 +9,8 @@ import pytest
 from bot.pace.errors import Unreadable
 from bot.pace.hours import read_hours
 from bot.pace.promises import promises, read_moment
+from bot.pace.terms import NAMED, Pace, Person
 from bot.pace.typed import read_absence, read_form, read_pace, read_week, write_pace
-from bot.pace.words import NAMED, Pace, Person
 from bot.pace.zones import wall_clock
 
 TODAY = date(2026, 8, 3)

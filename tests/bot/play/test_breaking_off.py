@@ -10,7 +10,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.ending import Ending
 from bot.host.log import Moment
 from bot.host.timers import APPLIED, BREAK
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving, lobby, presence, privacy, seats
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot

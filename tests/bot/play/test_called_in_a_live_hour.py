@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host import Host, Seated, meetings
-from bot.pace.words import DAY, HOUR, MINUTE
+from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.pace.zones import wall_clock
 from bot.play import presence, telling
 from bot.post.calls import _want

@@ -7,7 +7,7 @@ import pytest
 from bot.controls import PlayLater
 from bot.host import Host, Seated, meetings
 from bot.host.timers import CALL, REMIND
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, presence, waiting
 from bot.play.deadlines import see_to_deadlines
 from tests.bot.play.conftest import People

@@ -14,7 +14,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.timers import CALL, LATE, MEETING, PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
 from bot.host.waits import read_clock
-from bot.pace.words import DAY, HOUR, NAMED
+from bot.pace.terms import DAY, HOUR, NAMED
 from bot.play import clocks, leaving, lobby, opening, seats
 from bot.play.answers import Show
 from bot.play.asker import Asker

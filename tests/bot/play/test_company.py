@@ -11,7 +11,7 @@ from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending, is_ended_by
 from bot.host.records import record_file
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import company, leaving, lobby, opening
 from bot.play.asker import Place
 from bot.play.reliability import Reliability, rate

@@ -18,7 +18,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import Pauses
 from bot.host.timing import LobbyTime
 from bot.interactions.answering import where_of
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from bot.play import agreement, leaving, lobby, notes, opening, preferring, privacy, seats, undo
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table

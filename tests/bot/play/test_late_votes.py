@@ -16,7 +16,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.late_votes import decide
 from bot.host.timers import MEMBER, REMIND, Pauses
 from bot.host.timing import LateVote
-from bot.pace.words import DAY, HOUR, MINUTE
+from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.play import lobby
 from bot.play.answers import Show
 from bot.play.deadlines import DEADLINES, look_for, see_to_deadlines

@@ -17,7 +17,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.host import Limits
 from bot.host.lobby import IDLE_FOR
 from bot.host.timers import IDLE, READY, Pauses
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import agreement, leaving, lobby, opening, presence
 from bot.play.asker import Place
 from bot.preferences import ServerSettings

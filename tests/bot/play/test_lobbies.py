@@ -12,7 +12,7 @@ from bot.errors import Sorry
 from bot.host import Host, dealing
 from bot.host.computers_at import name_computer
 from bot.host.luck import Coming
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from bot.play import agreement, leaving, lists, lobby, opening
 from bot.play import seats as playing
 from bot.play.asker import Place

@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.timers import READY, Pauses
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import agreement, leaving, lobby, opening, starting
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen

@@ -10,7 +10,7 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from bot.play import leaving, lobby, opening
 from bot.play.asker import Place
 from bot.upkeep.housekeeping import REPEATED_WITHIN

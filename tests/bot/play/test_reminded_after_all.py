@@ -10,7 +10,7 @@ import pytest
 from bot.host import Host, lateness
 from bot.host.timers import LATE, REMIND, Pauses
 from bot.host.waits import read_clock
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import lobby, presence
 from bot.play.deadlines import see_to_deadlines
 from storage.ids import TableId

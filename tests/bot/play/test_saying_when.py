@@ -12,7 +12,7 @@ from bot.host import Host, Seated
 from bot.host.outbox import TABLE
 from bot.host.timers import CALL, REMIND, Pauses
 from bot.host.timing import SeatTime
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import presence
 from bot.play.deadlines import see_to_deadlines
 from bot.play.waiting import play_later

@@ -15,7 +15,7 @@ from bot.host import Host, Seated, breaking, lateness, outbox, proposals, readin
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY
-from bot.pace.words import DAY, HOUR, MINUTE
+from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot

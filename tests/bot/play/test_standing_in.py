@@ -7,7 +7,7 @@ import msgspec
 from bot.host import Host, Seated, lateness
 from bot.host.builder import CommitBuilder
 from bot.host.turns import game_of
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving, lobby, seats
 from tests.bot.play.conftest import People
 from tests.bot.play.test_clocks import Hand, hand, host, waited_for

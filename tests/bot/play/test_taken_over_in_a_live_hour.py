@@ -6,7 +6,7 @@ import msgspec
 
 from bot.host import Host, handover, meetings
 from bot.host.builder import CommitBuilder
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving
 from tests.bot.play.conftest import People
 from tests.bot.play.test_clocks import Hand, hand, host, waited_for

@@ -8,7 +8,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host.builder import CommitBuilder
 from bot.host.timers import UNDO
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, presence, seats, undo
 from tests.bot.play.conftest import NOW, People
 from tests.bot.play.test_clocks import Hand, hand, host

@@ -10,7 +10,7 @@ import pytest
 from bot import controls
 from bot.host import Host, outbox, turns
 from bot.host.audiences import user_audience
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import company, ladder, leaving, lists, lobby, looking, preferring, presence, telling
 from bot.play.answers import Show
 from bot.play.waking import wake_commit

@@ -16,7 +16,7 @@ from bot.host.ending import is_ended_by
 from bot.host.timers import LATE
 from bot.host.turns import act, game_of
 from bot.host.waits import read_clock
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import lobby, seats, undo
 from bot.play.waiting import vote_about_late
 from bot.play.waking import wake_commit

@@ -8,7 +8,7 @@ from bot.host import Host, Seated, meetings, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.timers import MEETING
 from bot.host.timing import Meeting
-from bot.pace.words import DAY, HOUR, MINUTE
+from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.play import clocks, presence, telling
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot

@@ -10,7 +10,7 @@ import pytest
 from bot.host import Host, outbox, readiness
 from bot.host.audiences import user_audience
 from bot.host.timers import READY, Pauses
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import agreement, lobby, opening, presence, starting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot

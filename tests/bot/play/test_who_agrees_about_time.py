@@ -10,7 +10,7 @@ from bot.host import Host, Seated, handover, lateness, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.timers import PAUSE, PROPOSAL
 from bot.host.timing import Proposal
-from bot.pace.words import DAY, HOUR
+from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving, lobby, seats
 from bot.play.answers import Show
 from bot.post.makers import make

@@ -7,7 +7,7 @@ import pytest
 from bot.host import Host, Seated, handover, lateness, meetings
 from bot.host.timers import MEETING
 from bot.host.timing import Meeting
-from bot.pace.words import DAY, MINUTE
+from bot.pace.terms import DAY, MINUTE
 from bot.play import clocks, leaving, lobby
 from tests.bot.play.conftest import People
 from tests.bot.play.test_clocks import Hand, hand, host, shown_meeting, waited_for

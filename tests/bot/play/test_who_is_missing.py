@@ -14,7 +14,7 @@ from bot.host.audiences import PUBLIC, seat_audience, user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.rounds import split_rounds
 from bot.host.timers import CALL
-from bot.pace.words import DAY
+from bot.pace.terms import DAY
 from bot.play import clocks, lobby, looking, moves, preferring, records, replaying, telling
 from bot.play import reporting as report_on
 from bot.play import watching as watch

@@ -7,7 +7,7 @@ from functools import partial
 from bot.host import Host, Seated, lateness, turns
 from bot.host.timers import LATE, REMIND, WAKE
 from bot.host.waits import read_clock
-from bot.pace.words import HOUR
+from bot.pace.terms import HOUR
 from bot.play import moves, undo
 from engine.game import Action
 from storage.ids import TableId

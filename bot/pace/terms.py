@@ -1,4 +1,4 @@
-"""The words of time: a pace, an absence, a span, a wait, and what a table agreed about them."""
+"""What is said about time: a pace, an absence, a span, a wait, and what a table agreed about them."""
 
 from __future__ import annotations
 
