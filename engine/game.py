@@ -96,14 +96,14 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     """The events with which a new round begins, where `round_of` counts rounds."""
     sealing: ClassVar[tuple[type[Event], ...]] = ()
     """Events that tell everybody that their `seat` has made a choice, which stays secret until all have made theirs."""
-    _knows_advice: ClassVar[bool] = False
-    """Whether any of its actions can be advice; if not, `moves` need not look at each."""
+    knows_advice: ClassVar[bool] = False
+    """Whether any of its actions can be advice; if not, nobody need look at each."""
     refusals: ClassVar[Mapping[str, str]]
     """Each reason code with its sentence in English, parameters as `{param}`; `topic#sentence` names the rules page."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls._knows_advice = cls.is_advice is not Game.is_advice
+        cls.knows_advice = cls.is_advice is not Game.is_advice
 
     @abstractmethod
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -154,7 +154,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def moves(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """What the seat may do to move the game on: what is legal, advice left out."""
         legal = self.legal(state, seat)
-        return [action for action in legal if not self.is_advice(action)] if self._knows_advice else legal
+        return [action for action in legal if not self.is_advice(action)] if self.knows_advice else legal
 
     @abstractmethod
     def check(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:

@@ -37,6 +37,8 @@ class Moment:
     undone: bool = False
     undone_at: int | None = None
     """The version in which it was taken back."""
+    advice: bool = False
+    """Whether it only told others something."""
     said: Words | None = None
     """What to tell of a change that is no move: a seat handed over, somebody late."""
 
@@ -60,7 +62,8 @@ def write_action(seat: int | None, action: Action | None, played: SealedTurn) ->
 def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -> list[Moment]:
     """What happened, in order; an undone turn stays in its place, marked. Names are of those who sat there then."""
     moments: list[Moment] = []
-    event_type: Any = tuple.__class_getitem__((game_named(game).event_type, ...))
+    rules = game_named(game)
+    event_type: Any = tuple.__class_getitem__((rules.event_type, ...))
     for row in rows:
         if row.kind == "undo":
             for i in range(len(moments) - 1, -1, -1):
@@ -73,18 +76,19 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
         fields = msgspec.json.decode(row.payload) if row.payload else {}
         said = say_change(row.version, fields, sittings) if row.kind == "control" else None
         seat = row.seat if row.kind == "act" else None
-        moments.append(Moment(row.version, seat, fields, events, draws, row.at, said=said))
+        advice = seat is not None and rules.knows_advice and rules.is_advice(read_action(rules, fields))
+        moments.append(Moment(row.version, seat, fields, events, draws, row.at, said=said, advice=advice))
     return moments
 
 
 def own_moves(moments: Sequence[Moment], seat: int) -> list[Moment]:
-    """The moves of a seat that stand, without what it was played for: where it had no choice after another move."""
+    """The moves of a seat that stand: no advice, nor what it was played for, having no choice after another move."""
     standing = [moment for moment in moments if moment.seat is not None and not moment.undone]
     pairs = zip([None, *standing], standing, strict=False)
     return [
         moment
         for before, moment in pairs
-        if moment.seat == seat and (before is None or before.version != moment.version)
+        if moment.seat == seat and not moment.advice and (before is None or before.version != moment.version)
     ]
 
 

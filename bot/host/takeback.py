@@ -30,16 +30,21 @@ ASKED, VOTE, SILENCE = "undo-asked", "undo-vote", "undo-silence"
 def latest_consent(log: Sequence[Moment]) -> Consent | None:
     """The last time that somebody asked for a move back; it closes, too, when anybody is silent for long or moves.
 
-    It stays open if all agree of whom one has only then left the game, until that is done.
+    Advice, which can be given at any time and again and again, is no move here. It stays open if all agree of whom one
+    has only then left the game, until that is done.
     """
     consent = read_consent(log, ASKED, VOTE)
     if consent is None:
         return None
     later = [moment for moment in log if moment.version >= consent.version]
-    moved = any(moment.seat is not None for moment in later)
+    moved = any(map(_is_move, later))
     silent = any(moment.action.get("type") == SILENCE and moment.action["asked"] == consent.version for moment in later)
     done = any(moment.seat == consent.seat and (moment.undone_at or 0) >= consent.version for moment in log)
     return replace(consent, open=consent.open and not (moved or silent or done), done=done, silent=silent)
+
+
+def _is_move(moment: Moment) -> bool:
+    return moment.seat is not None and not moment.advice
 
 
 def needs_word(seated: Seated, seat: int, waking: Collection[int] = ()) -> bool:
@@ -71,7 +76,7 @@ def _check_not_asked(consent: Consent | None, log: Sequence[Moment]) -> None:
         return
     if consent.open:
         raise Sorry("error-undo-asked")
-    moved = any(moment.seat is not None and not moment.undone and moment.version > consent.version for moment in log)
+    moved = any(_is_move(moment) and not moment.undone and moment.version > consent.version for moment in log)
     if (consent.no or consent.silent) and not moved:
         raise Sorry("error-undo-refused")
 

@@ -237,8 +237,8 @@ def _show_end(builder: CommitBuilder, turn: _Turn) -> None:
 
 
 def _close_question(builder: CommitBuilder, turn: _Turn) -> None:
-    """Close the question whether somebody may take a move back, if it was asked."""
-    if turn.seated.contract.undo == "asked" or turn.seated.timing.pleaded:
+    """Close the question whether somebody may take a move back, if it was asked and this was more than advice."""
+    if not turn.advice and (turn.seated.contract.undo == "asked" or turn.seated.timing.pleaded):
         builder.posts.append(outbox.close_vote())
         builder.timing = msgspec.structs.replace(timing_of(builder), pleaded=False)
 

@@ -188,6 +188,70 @@ async def test_the_question_is_closed_when_the_game_goes_on(host: Host, people: 
         await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=True)
 
 
+async def tip(host: Host, people: People, table: TableId, seat: int) -> None:
+    """Let a seat give a tip."""
+    now = await host.load(table)
+    game = turns.game_of(now)
+    advice = next(filter(game.rules.is_advice, game.legal(seat)))
+    await host.act(table, people.ask(now.seat(seat).name).request, seat, advice)
+
+
+async def played(host: Host, people: People) -> tuple[TableId, Seated, int]:
+    """A game of Wave that asks before moves go back, as it was before its first card, and whose card that was."""
+    for _ in range(20):
+        table = await people.open("wave", "bob", "cem")
+        await people.agree_on(table, "undo", "asked", "bob", "cem")
+        await lobby.start(host, people.ask("ann"), table)
+        before = await host.load(table)
+        if not before.running:
+            continue
+        game = turns.game_of(before)
+        [seat] = game.to_act
+        card = next(action for action in game.legal(seat) if not game.rules.is_advice(action))
+        await host.act(table, people.ask(before.seat(seat).name).request, seat, card)
+        if (await host.load(table)).running:
+            await host.change(table, None, lambda now: wake_commit(now, turns.game_of(now).to_act, None, NOW))
+            return table, before, seat
+    raise AssertionError("the first card ended every game")
+
+
+@pytest.mark.parametrize("own", [True, False])
+async def test_a_tip_neither_ends_the_question_nor_takes_the_place_of_the_move(
+    host: Host, people: People, own: bool
+) -> None:
+    table, before, seat = await played(host, people)
+    mover = before.seat(seat).name
+    await undo.take_back(host, people.ask(mover), table, seat)
+    await tip(host, people, table, seat if own else (seat + 1) % 3)
+    with pytest.raises(Sorry, match="error-undo-asked"):
+        await undo.take_back(host, people.ask(mover), table, seat)
+    for other in {"ann", "bob", "cem"} - {mover}:
+        await undo.vote(host, people.ask(other), table, await asked(host, before), yes=True)
+    now = await host.load(table)
+    assert turns.game_of(now).same_game(turns.game_of(before))
+    assert not now.timing.pleaded
+
+
+@pytest.mark.parametrize("own", [True, False])
+async def test_a_tip_after_a_refusal_lets_nobody_ask_again(host: Host, people: People, own: bool) -> None:
+    table, before, seat = await played(host, people)
+    mover = before.seat(seat).name
+    await undo.take_back(host, people.ask(mover), table, seat)
+    other = people.ask(before.seat((seat + 1) % 3).name)
+    await undo.vote(host, other, table, await asked(host, before), yes=False)
+    await tip(host, people, table, seat if own else (seat + 1) % 3)
+    with pytest.raises(Sorry, match="error-undo-refused"):
+        await undo.take_back(host, people.ask(mover), table, seat)
+
+
+async def test_a_tip_alone_is_no_move_to_take_back(host: Host, people: People) -> None:
+    table, before, seat = await played(host, people)
+    other = (seat + 2) % 3
+    await tip(host, people, table, other)
+    with pytest.raises(Sorry, match="error-undo-nothing"):
+        await undo.take_back(host, people.ask(before.seat(other).name), table, other)
+
+
 async def test_the_question_says_that_the_game_is_over_and_calls_nobody_then(host: Host, people: People) -> None:
     seated, mover, other = await moved(host, people, "bob", "cem")
     await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
