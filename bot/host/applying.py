@@ -1,4 +1,4 @@
-"""Asking to take over a seat in the middle of a game: the people seated agree, or say nothing for a day. Pure."""
+"""Asking to take over a seat in the middle of a game: the people seated agree, or are silent for a day awake. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from bot.errors import Sorry
-from bot.host.answering import silent_until
+from bot.host import answering, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.handover import check_may_sit, take_over
@@ -20,12 +20,12 @@ from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 from storage.models import Post
 
-SILENT_FOR = 24 * 3600.0
-"""After this many seconds, anybody who has said nothing counts as having agreed."""
+SILENT_FOR = answering.ANSWER_WITHIN
+"""After this much awake time, anybody who has said nothing counts as having agreed."""
 MOST_REFUSED = 2
-"""After this many refusals in a row, nobody may apply for `SILENT_FOR`: two strangers could ring by turns for ever."""
-FORGOTTEN_AFTER = 2 * SILENT_FOR
-"""An application that is still open after this many seconds has lost its timer, and holds up nobody any more."""
+"""After this many refusals in a row, nobody may apply for as long: two strangers could ring by turns for ever."""
+FORGOTTEN_AFTER = SILENT_FOR
+"""An application that is open for so long after its time has lost its timer, and holds up nobody any more."""
 
 
 class Application(msgspec.Struct, frozen=True):
@@ -76,6 +76,13 @@ def missing_of(seated: Seated, application: Application) -> frozenset[int]:
     return voters(seated, application) - frozenset(application.yes)
 
 
+def look_at(seated: Seated, application: Application, now: float) -> float:
+    """When to look whether all who have said nothing have had the time to answer."""
+    rests = waits.rests_of(seated, seated.timing)
+    ends = answering.ends_at(seated, missing_of(seated, application), application.at, rests, SILENT_FOR)
+    return answering.look_at(ends, now, rests)
+
+
 def apply(
     seated: Seated, request: Request, number: int, earlier: Application | None, now: float, pauses: Pauses
 ) -> Commit:
@@ -90,7 +97,7 @@ def apply(
         builder = take_over(seated, request, number, now, pauses)
         _end(builder, seated, earlier, request.user)
         return builder.build()
-    if earlier is not None and earlier.state == "open" and now < silent_until(seated, earlier.at, FORGOTTEN_AFTER):
+    if earlier is not None and earlier.state == "open" and now < look_at(seated, earlier, now) + FORGOTTEN_AFTER:
         raise Sorry("error-seat-asked")
     if earlier is not None and earlier.state == "refused" and now < earlier.at + SILENT_FOR:
         if earlier.user == request.user or earlier.refusals >= MOST_REFUSED:
@@ -98,7 +105,7 @@ def apply(
         application = msgspec.structs.replace(application, refusals=earlier.refusals)
     builder = CommitBuilder(seated, request, now)
     builder.note("seat-asked", seat=number)
-    builder.timers.append(SetTimer(kind=APPLIED, due=now + SILENT_FOR, seat=number))
+    builder.timers.append(SetTimer(kind=APPLIED, due=look_at(seated, application, now), seat=number))
     builder.posts.append(_post(seated, application, repost=True))
     return builder.build()
 
@@ -129,6 +136,9 @@ def answer(
         builder.clear_timers.append((APPLIED, application.seat))
         application = msgspec.structs.replace(application, refusals=application.refusals + 1, at=now)
     now_so = msgspec.structs.replace(application, yes=agreed, state=state)
+    if yes:
+        due = max(now, look_at(seated, now_so, now))
+        builder.timers.append(SetTimer(kind=APPLIED, due=due, seat=application.seat))
     builder.posts.append(_post(seated, now_so))
     return builder.build()
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying, handover
-from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED
@@ -69,16 +68,16 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
 
 
 async def sit_down_unopposed(host: Host, timer: Timer) -> None:
-    """Let somebody sit down who asked for a seat and was not refused for a day; if they cannot, the question ends."""
+    """Let somebody sit down who asked for a seat and was not refused in time; if they cannot, the question ends."""
 
     async def work(seated: Seated) -> Commit:
         post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(timer.seat))
         application = applying.read_application(post)
         if application is None or application.state != "open":
             raise Sorry("error-vote-over")
-        ends = silent_until(seated, application.at, applying.SILENT_FOR)
-        if seated.running and ends > host.clock():
-            return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=ends, seat=timer.seat)]).build()
+        due = applying.look_at(seated, application, host.clock())
+        if seated.running and due > host.clock():
+            return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=due, seat=timer.seat)]).build()
         return applying.settle_or_end(seated, application, host.clock(), host.pauses)
 
     await settle_if_open(host, timer, work, f"seat={timer.seat} not taken over")

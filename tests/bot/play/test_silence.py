@@ -11,7 +11,7 @@ from bot.clock import ACTS
 from bot.controls import Agreed
 from bot.errors import Sorry
 from bot.heartbeat import Heartbeat
-from bot.host import Host, Seated, breaking, lateness, outbox, proposals, readiness
+from bot.host import Host, Seated, applying, breaking, lateness, outbox, proposals, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY
@@ -19,6 +19,7 @@ from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
+from storage.models import Timer
 from tests.bot.play.conftest import NOW, People
 from tests.bot.play.test_clocks import Hand, hand, host, propose
 
@@ -242,6 +243,67 @@ async def test_a_stranger_takes_a_seat_only_after_a_day_in_which_the_bot_was_the
     hand.now = NOW + 4 * DAY
     await ring(host, seated, APPLIED)
     assert (await host.load(table)).seats_of(people.ask("dan").user) == (2,)
+
+
+async def with_free_seat(host: Host, people: People) -> Seated:
+    """A game of ann, bob and a computer player, whose seat dan may ask for."""
+    table = await people.open("waves", "bob")
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 2)
+    await lobby.start(host, people.ask("ann"), table)
+    return await host.load(table)
+
+
+async def open_question(host: Host, seated: Seated) -> int:
+    """The version at which the seat was asked for."""
+    application = applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(2)))
+    assert application is not None
+    return application.asked
+
+
+@pytest.mark.parametrize(("until", "ends"), [("1970-01-13", 14 * DAY), ("1970-02-20", NOW + 30 * DAY)])
+async def test_a_stranger_takes_no_seat_by_the_silence_of_somebody_away(
+    host: Host, people: People, hand: Hand, until: str, ends: float
+) -> None:
+    seated = await with_free_seat(host, people)
+    await presence.set_away(host, people.ask("bob"), "1970-01-01", until)
+    await seats.take_over(host, people.ask("dan"), seated, 2)
+    await seats.vote(host, people.ask("ann"), seated.id, 2, await open_question(host, seated), yes=True)
+    assert await due_of(host, seated, APPLIED) == ends
+    hand.now = NOW + 3 * DAY
+    with pytest.raises(Sorry, match="error-seat-asked"):
+        await seats.take_over(host, people.ask("cem"), await host.load(seated.id), 2)
+    await seats.sit_down_unopposed(host, Timer(table_id=seated.id, kind=APPLIED, seat=2, due=hand.now))
+    assert not (await host.load(seated.id)).seats_of(people.ask("dan").user)
+    hand.now = ends
+    await ring(host, seated, APPLIED)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user), "longer than that nobody waits"
+
+
+async def test_a_stranger_takes_a_seat_sooner_once_whoever_is_away_agrees(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await with_free_seat(host, people)
+    await presence.set_away(host, people.ask("bob"), "1970-01-01", "1970-01-13")
+    await seats.take_over(host, people.ask("dan"), seated, 2)
+    await seats.vote(host, people.ask("bob"), seated.id, 2, await open_question(host, seated), yes=True)
+    assert await due_of(host, seated, APPLIED) == NOW + DAY
+
+
+async def test_a_stranger_takes_no_seat_by_silence_while_the_table_rests(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await with_free_seat(host, people)
+    number = await propose(host, people, seated, "ann", "pause", "open")
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    await seats.take_over(host, people.ask("dan"), await host.load(seated.id), 2)
+    for days in range(1, 4):
+        assert await due_of(host, seated, APPLIED) == NOW + days * DAY, "the pause may end at any time"
+        hand.now = NOW + days * DAY
+        await ring(host, seated, APPLIED)
+    await clocks.resume(host, people.ask("ann"), seated.id)
+    hand.now += DAY
+    await ring(host, seated, APPLIED)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user)
 
 
 async def test_nobody_gives_up_a_seat_at_a_live_table_for_minutes_in_which_the_bot_was_gone(

@@ -216,7 +216,7 @@ async def test_a_question_about_a_seat_that_has_lost_its_timer_holds_up_nobody(h
     host.clock = lambda: due
     with pytest.raises(Sorry, match="error-seat-asked"):
         await seats.take_over(host, people.ask("cem"), seated, 2)
-    host.clock = lambda: NOW + applying.FORGOTTEN_AFTER
+    host.clock = lambda: NOW + applying.SILENT_FOR + applying.FORGOTTEN_AFTER
     await asked_for(host, people, seated, "cem", 2)
 
 
