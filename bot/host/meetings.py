@@ -68,7 +68,7 @@ def answer(seated: Seated, request: Request, number: int, which: int, now: float
     meeting = seated.timing.open_meeting
     if meeting is None or meeting.number != number or which >= len(meeting.times):
         raise Sorry("error-vote-over")
-    mine = seats_asked(seated, request, meeting.voters)
+    mine = seats_asked(seated, request, voters_of(seated, meeting))
     time = None if which == NEVER else meeting.times[which]
     if time is not None and time <= now:
         raise Sorry("error-meet-past")

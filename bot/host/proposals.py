@@ -1,7 +1,7 @@
 """Proposals about time that the others accept or refuse: a pause, its end, another pace. Pure.
 
 Saying nothing for a day of awake time counts as agreeing to a pause or its end, since a table must not hang on somebody
-who does not look; another pace needs everybody's yes.
+who does not look; another pace needs everybody's yes, but for people for whom a computer player plays.
 """
 
 from __future__ import annotations
@@ -52,8 +52,7 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         raise Sorry("error-break-again", when=f"<t:{again}:R>")
     if asked_already:
         return _end_pause_alone(seated, request, mine[0], now)
-    others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id not in (None, request.user)]
-    asked = tuple(seat.number for seat in others)
+    asked = tuple(seat.number for seat in seated.seats if seat.user_id not in (None, request.user))
     proposal = Proposal(seated.version + 1, mine[0], what, value, asked, at=int(now))
     builder = CommitBuilder(seated, request, now, timing=replace(timing, proposal=proposal))
     if not asked or ends_alone:
@@ -84,31 +83,33 @@ def _rests_of(seated: Seated) -> Rests:
 
 def seats_asked(seated: Seated, request: Request, voters: Collection[int]) -> list[int]:
     """The seats for which a person answers a question about time; raises Sorry if they have none that is asked."""
-    mine = seated.seats_of(request.user)
-    if not mine:
+    asked = [seat for seat in voters if seated.seat(seat).user_id == request.user]
+    if not asked and not seated.seats_of(request.user):
         raise Sorry("error-away" if played_for(seated, request.user) else "error-not-seated")
-    asked = [seat for seat in mine if seat in voters]
     if not asked:
         raise Sorry("error-vote-not-asked")
     return asked
 
 
 def voters_of(seated: Seated, proposal: Proposal) -> tuple[int, ...]:
-    """The seats that are asked and have a person who plays, or plays again after this turn; the others need not agree.
-
-    Whoever is late is not taken to agree since a computer player acts once for them: they will play on in this seat.
-    """
-    clocks, seats = seated.timing.seats, [seated.seat(number) for number in proposal.voters]
-    return tuple(
-        seat.number
-        for seat in seats
-        if seat.user_id is not None and (seat.kind == "person" or clocks[seat.number].stands_in)
-    )
+    """The seats that are asked and have a person, also one for whom a computer player plays: they may come back."""
+    return tuple(number for number in proposal.voters if seated.seat(number).user_id is not None)
 
 
 def missing_of(seated: Seated, proposal: Proposal) -> frozenset[int]:
     """The seats whose people have still to agree."""
     return frozenset(voters_of(seated, proposal)) - frozenset(proposal.yes)
+
+
+def silence_agrees(seated: Seated, proposal: Proposal) -> bool:
+    """Whether those who have still to answer agree by saying nothing.
+
+    To another pace only those do for whom a computer player plays, so that it does not hang on people who are gone.
+    Whoever is late plays on in their seat after the one turn in which a computer player acts for them.
+    """
+    clocks = seated.timing.seats
+    playing = (not seated.sits_as_computer(seat) or clocks[seat].stands_in for seat in missing_of(seated, proposal))
+    return proposal.what != "pace" or not any(playing)
 
 
 def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
@@ -117,7 +118,7 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
     proposal = seated.timing.open_proposal
     if proposal is None or proposal.number != number:
         raise Sorry("error-vote-over")
-    mine = seats_asked(seated, request, proposal.voters)
+    mine = seats_asked(seated, request, voters_of(seated, proposal))
     agreed = tuple(sorted({*proposal.yes, *(mine if yes else ())}))
     builder = CommitBuilder(seated, request, now)
     builder.timing = replace(seated.timing, proposal=replace(proposal, yes=agreed))
@@ -133,10 +134,7 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
 
 
 def close(seated: Seated, now: float) -> Commit:
-    """Carry a proposal out if all agree who play now; if its time is over, close it.
-
-    Silence agrees to a pause and to its end, and to nothing else.
-    """
+    """Carry a proposal out if all agree; if its time is over, close it."""
     proposal = seated.timing.open_proposal
     if proposal is None:
         return CommitBuilder(seated, now=now, clear_timers=[(PROPOSAL, None)]).build()
@@ -146,7 +144,7 @@ def close(seated: Seated, now: float) -> Commit:
         builder.posts.append(outbox.show_proposal(seated))
         return builder.build()
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
-    if missing and proposal.what == "pace":
+    if missing and not silence_agrees(seated, proposal):
         _settle(builder, seated, "refused")
     else:
         _carry_out(builder, seated, now)

@@ -80,7 +80,8 @@ async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) ->
     missing = proposals.missing_of(seated, asked)
     users = _people_to_mention(snapshot, seated, post, missing) if asked.state == "open" else ()
     called = _names(seated, users)
-    return clock.proposal(seated.id, asked, names_of(seated), public_texts(seated), called, users)
+    silence = proposals.silence_agrees(seated, asked)
+    return clock.proposal(seated.id, asked, names_of(seated), public_texts(seated), called, users, silence=silence)
 
 
 async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

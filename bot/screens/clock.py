@@ -155,13 +155,15 @@ def proposal(
     texts: Texts,
     called: Mapping[int, str],
     users: tuple[int, ...],
+    *,
+    silence: bool,
 ) -> Message:
-    """Asks the others whether they agree to what somebody proposes about time."""
+    """Asks the others whether they agree to what somebody proposes about time; `silence` says that it does."""
     value = say_agreed(texts, "pace", asked.value) if asked.what == "pace" else _say_length_of(asked, texts)
     parts: list[Part] = [Text(texts(f"proposal-{asked.what}", who=escape(names[asked.seat]), value=value))]
     if asked.state == "open":
         missing = ", ".join(called[seat] for seat in asked.voters if seat not in asked.yes)
-        parts.append(Text(texts("proposal-missing" if asked.what == "pace" else "proposal-silence", who=missing)))
+        parts.append(Text(texts("proposal-silence" if silence else "proposal-missing", who=missing)))
         yes, no = (VoteProposal(table, asked.number, yes=yes) for yes in (True, False))
         parts += buttons(Button(texts("button-agree"), yes.id(), "success"), Button(texts("button-refuse"), no.id()))
     else:

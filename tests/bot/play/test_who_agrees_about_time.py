@@ -1,4 +1,4 @@
-"""A pause, its end and another pace are agreed by those who play there then; whoever wanted a pause ends it alone."""
+"""A pause, its end and another pace are agreed by those who have seats then; whoever wanted a pause ends it alone."""
 
 from __future__ import annotations
 
@@ -73,19 +73,15 @@ async def take_seat(host: Host, people: People, seated: Seated, seat: int) -> No
 
 
 @pytest.mark.parametrize("answers_first", [True, False])
-@pytest.mark.parametrize("for_good", [True, False])
 async def test_another_pace_does_not_wait_for_whoever_does_not_play_any_more(
-    host: Host, people: People, hand: Hand, answers_first: bool, for_good: bool
+    host: Host, people: People, hand: Hand, answers_first: bool
 ) -> None:
     seated = await people.deal("waves", "bob", "cem")
     number = await propose(host, people, seated, "ann", "pace", "slow")
     if answers_first:
         await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
         assert "Still to answer: cem" in await shown(host, seated)
-    if for_good:
-        await leaving.resign(host, people.ask("cem"), seated.id)
-    else:
-        await seats.hand_over(host, people.ask("cem"), await host.load(seated.id))
+    await leaving.resign(host, people.ask("cem"), seated.id)
     assert await due_of(host, seated, PROPOSAL) == hand.now
     rings_again = await ring(host, seated, PROPOSAL)
     if not answers_first:
@@ -95,6 +91,41 @@ async def test_another_pace_does_not_wait_for_whoever_does_not_play_any_more(
     assert (await host.load(seated.id)).contract.pace == "slow"
     assert "Agreed." in await shown(host, seated)
     assert await due_of(host, seated, PROPOSAL) is None
+
+
+@pytest.mark.parametrize(("what", "value"), [("pause", "open"), ("pace", "live")])
+async def test_nobody_decides_alone_about_time_while_a_computer_player_plays_for_the_other(
+    host: Host, people: People, hand: Hand, what: str, value: str
+) -> None:
+    seated = await people.deal("waves", "bob")
+    await seats.hand_over(host, people.ask("bob"), seated)
+    number = await propose(host, people, seated, "ann", what, value)
+    assert (await proposal_of(host, seated)).state == "open"
+    assert "Still to answer: 🤖 bob. Whoever says nothing for a day agrees." in await shown(host, seated)
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=False)
+    now = await host.load(seated.id)
+    assert (now.timing.pause_at(hand.now), now.contract.pace) == (None, seated.contract.pace)
+
+
+@pytest.mark.parametrize("before", [True, False])
+async def test_another_pace_hangs_on_nobody_for_whom_a_computer_player_plays(
+    host: Host, people: People, hand: Hand, before: bool
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    if before:
+        await seats.hand_over(host, people.ask("cem"), await host.load(seated.id))
+    number = await propose(host, people, seated, "ann", "pace", "slow")
+    if not before:
+        await seats.hand_over(host, people.ask("cem"), await host.load(seated.id))
+    assert "All must agree." in await shown(host, seated)
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    assert "Still to answer: 🤖 cem. Whoever says nothing for a day agrees." in await shown(host, seated)
+    due = hand.now + DAY
+    await ring(host, seated, PROPOSAL)
+    assert await due_of(host, seated, PROPOSAL) == due
+    hand.now = due
+    await ring(host, seated, PROPOSAL)
+    assert (await host.load(seated.id)).contract.pace == "slow"
 
 
 async def test_whoever_is_back_before_the_others_have_agreed_must_agree_as_well(
@@ -149,10 +180,8 @@ async def test_whoever_takes_over_the_seat_of_a_computer_player_that_was_not_ask
     assert (await host.load(seated.id)).contract.pace == "slow"
 
 
-@pytest.mark.parametrize(("late", "state"), [("offer", "agreed"), ("computer", "open")])
-async def test_nobody_agrees_to_another_pace_by_being_late_for_one_turn(
-    host: Host, people: People, hand: Hand, late: Late, state: str
-) -> None:
+@pytest.mark.parametrize("late", ["offer", "computer"])
+async def test_nobody_agrees_to_another_pace_by_being_late(host: Host, people: People, hand: Hand, late: Late) -> None:
     table = await people.open("waves", "bob", "cem")
     await people.agree_on(table, "late", late, "bob", "cem")
     await lobby.start(host, people.ask("ann"), table)
@@ -167,10 +196,11 @@ async def test_nobody_agrees_to_another_pace_by_being_late_for_one_turn(
     await host.change(table, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
     assert (await host.load(table)).sits_as_computer(seat)
     await ring(host, seated, PROPOSAL)
-    assert (await proposal_of(host, seated)).state == state
-    if state == "open":
+    assert (await proposal_of(host, seated)).state == "open"
+    assert await due_of(host, seated, PROPOSAL) == asked_at + DAY
+    assert ("All must agree." in await shown(host, seated)) is (late == "computer")
+    if late == "computer":
         after = await let_computer_act(host, seated, seat)
         assert after.seat(seat).name == slow
-        assert await due_of(host, seated, PROPOSAL) == asked_at + DAY
-        await clocks.vote(host, people.ask(slow), seated.id, number, yes=True)
+    await clocks.vote(host, people.ask(slow), seated.id, number, yes=True)
     assert (await host.load(table)).contract.pace == "live"
