@@ -12,6 +12,8 @@ import aiohttp
 import discord
 from discord.gateway import ReconnectWebSocket
 
+from storage.ids import ServerId
+
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -77,6 +79,16 @@ def in_a_line(error: BaseException) -> str:
         return f"HTTP {error.status} {told}".strip()
     words = (str(error).splitlines() or [""])[0][:100]
     return f"{type(error).__name__}: {words}" if words else type(error).__name__
+
+
+def knows_server(client: discord.Client, server: ServerId | None) -> bool:
+    """Whether as much is known of a server as will ever be: its shard has brought it, or is another process's."""
+    if server is None:
+        return False
+    if (guild := client.get_guild(server)) is not None:
+        return not guild.unavailable
+    own = client.shard_ids if isinstance(client, discord.AutoShardedClient) else None
+    return own is not None and client.shard_count is not None and (server >> 22) % client.shard_count not in own
 
 
 def is_connected(client: discord.Client) -> bool:

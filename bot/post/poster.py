@@ -23,6 +23,7 @@ from bot.post.sending import Later, Sender
 from bot.post.servers import Servers
 from bot.post.showing import Presenter
 from bot.post.snapshot import TableSnapshot
+from bot.reaching import knows_server
 from storage.errors import StorageError
 from storage.ids import TableId
 from storage.models import Post
@@ -175,10 +176,10 @@ class Poster:
     async def _deliver(self, snapshot: TableSnapshot, post: Post) -> None:
         """Make Discord show one post, and write that down."""
         if post.kind == outbox.ROOM:
-            await self._ready()
+            await self._ready(snapshot)
             await rooms.open_room(self.host, self.client, post)
         elif post.kind == outbox.TALK:
-            await self._ready()
+            await self._ready(snapshot)
             await team_rooms.set_talk(self.host, self.client, post)
         elif removing.is_removal(post):
             await removing.remove_later(self.host, self._sender, post)
@@ -210,8 +211,10 @@ class Poster:
             else:
                 return
 
-    async def _ready(self) -> None:
-        """Wait until the servers and their threads are known."""
+    async def _ready(self, snapshot: TableSnapshot) -> None:
+        """Wait until the table's server and its threads are known, whatever becomes of other shards."""
+        if self.client.is_ready() or knows_server(self.client, (await snapshot.seated()).table.server_id):
+            return
         try:
             async with asyncio.timeout(READY_WITHIN):
                 await self.client.wait_until_ready()

@@ -201,6 +201,22 @@ async def test_trouble_in_writing_trouble_down_is_tried_again_and_the_others_go_
     assert len(posts) == len(seen) == len(failed) - 1, "no claim is left to end by itself"
 
 
+async def test_a_thread_does_not_wait_for_the_shards_of_other_servers(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(host, "waves", mode="free")
+    server = (await host.load(table)).table.server_id
+    one: Any = discord.AutoShardedClient(intents=discord.Intents.none(), shard_ids=[0, 1], shard_count=2)
+    one._connection._add_guild_from_data({"id": str(server)})
+    assert not one.is_ready()
+    poster, opened = Poster(host, one, lambda: NOW), AsyncMock()
+    monkeypatch.setattr(poster, "_show", AsyncMock())
+    monkeypatch.setattr("bot.post.poster.rooms.open_room", opened)
+    await poster._deliver_due()
+    await asyncio.gather(*poster._busy)
+    opened.assert_awaited_once()
+
+
 @pytest.mark.parametrize("late", [0.0, 0.4, 6.0])
 async def test_a_round_that_is_put_off_still_comes_before_what_followed_it(
     late: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

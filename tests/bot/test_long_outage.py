@@ -52,8 +52,8 @@ class BrokenClient:
     def __init__(self, error: Exception) -> None:
         self.error = error
 
-    async def wait_until_ready(self) -> None:
-        pass
+    def is_ready(self) -> bool:
+        return True
 
     def get_channel(self, _: int) -> None:
         return None

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -108,13 +109,10 @@ class Play:
         self.discord = Discord()
         self.poster = Poster(self.host, cast(discord.Client, self.discord), lambda: now[0])
 
-        async def ready() -> None:
-            pass
-
         async def have_room(_: Host, __: discord.Client, post: Post) -> None:
             await store.posts.mark_shown(post, message_id=None)
 
-        monkeypatch.setattr(self.poster, "_ready", ready)
+        monkeypatch.setattr(self.poster, "_ready", AsyncMock())
         monkeypatch.setattr("bot.post.poster.rooms.open_room", have_room)
 
     async def begin(self) -> None:

@@ -13,8 +13,9 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from pydantic import SecretStr
 
 from bot.client import Tidetable
-from bot.reaching import LONGEST_PAUSE, when_reachable
+from bot.reaching import LONGEST_PAUSE, knows_server, when_reachable
 from bot.settings import Settings
+from storage.ids import ServerId
 
 
 @pytest.fixture
@@ -105,3 +106,12 @@ async def test_a_gateway_that_is_away_for_days_is_waited_for_with_a_line_each_ti
     assert "(ConnectionRefusedError: refused)" in refused
     await client.close()
     await connecting
+
+
+async def test_a_server_is_known_once_its_shard_has_brought_it_or_if_its_shard_is_another_process_s() -> None:
+    client: Any = discord.AutoShardedClient(intents=discord.Intents.none(), shard_ids=[0, 1], shard_count=4)
+    own, others = (ServerId((7 * 4 + shard) << 22) for shard in (1, 2))
+    assert [knows_server(client, server) for server in (own, others, None)] == [False, True, False]
+    for unavailable in (True, False):
+        client._connection._add_guild_from_data({"id": str(own), "unavailable": unavailable})
+        assert knows_server(client, own) is not unavailable
