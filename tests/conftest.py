@@ -24,6 +24,12 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(secrets, "token_bytes", lambda count=32: luck.randbytes(count))
 
 
+@pytest.fixture(autouse=True)
+def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no clock end a strong player's thought on a busy machine: the same seed gives the same play."""
+    monkeypatch.setattr("engine.players.search.PATIENCE", 1000.0)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Leave the collected tests out of garbage collections: they stay to the end anyway."""
