@@ -18,6 +18,7 @@ import pytest
 from bot.sandbox.entities import Json
 from bot.systems import systems
 from engine.errors import Refused
+from engine.game import Action
 from engine.games import game_named
 from engine.record import Record, read, replay, verify
 from engine.table import check_setup
@@ -130,7 +131,8 @@ def _files(message: Json) -> Iterator[Json]:
 def turns_of(driver: Driver, table: int, record: Record) -> list[list[tuple[float, float]]]:
     """For each seat the spans of time in which the game waited for it, without the moments right after its own move.
 
-    Who was asked again by an own move and had not moved on when the bot was killed is waited for anew.
+    Who was asked again by an own move and had not moved on when the bot was killed is waited for anew, and so is who is
+    asked something else by another's move: whether they agree to what was proposed for Silver.
     """
     log = kept.rows(driver.database, "SELECT * FROM actions WHERE table_id = ? ORDER BY version, ordinal", [table])
     moves = [row for row in log if row["kind"] == "act"]
@@ -138,6 +140,7 @@ def turns_of(driver: Driver, table: int, record: Record) -> list[list[tuple[floa
     spans: list[list[tuple[float, float]]] = [[] for _ in range(record.seats)]
     since: dict[int, float] = {}
     moved: dict[int, float] = {}
+    offered: dict[int, list[Action]] = {}
     for position in replay(record):
         at, mover = (start, None) if position.n == 0 else (moves[position.n - 1][name] for name in ("at", "seat"))
         asked = position.game.to_act(position.state)
@@ -147,6 +150,10 @@ def turns_of(driver: Driver, table: int, record: Record) -> list[list[tuple[floa
                     spans[seat].append((since[seat], moved[seat]))
                     since[seat] = moved[seat]
                 moved[seat] = at
+            before, offered[seat] = offered.get(seat), list(position.game.moves(position.state, seat))
+            if seat in since and seat in asked and seat != mover and offered[seat] != before:
+                spans[seat].append((since[seat], at))
+                since[seat] = at
             if seat in asked:
                 since.setdefault(seat, at)
             elif seat in since:
