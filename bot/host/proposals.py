@@ -18,7 +18,7 @@ from bot.host.builder import CommitBuilder, timing_of
 from bot.host.calling import call_timers
 from bot.host.handover import played_for
 from bot.host.seated import Request, Seated
-from bot.host.timers import LATE, LATE_VOTE, PAUSE, PROPOSAL, REMIND
+from bot.host.timers import BREAK, LATE, LATE_VOTE, PAUSE, PROPOSAL, REMIND
 from bot.host.timing import Proposal, SeatTime, Timing
 from bot.host.turns import game_of
 from bot.pace.terms import DAY, LIVE, Rests
@@ -195,10 +195,7 @@ def _carry_out(builder: CommitBuilder, seated: Seated, now: float) -> None:
 def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: float) -> None:
     timing = timing_of(builder)
     until = int(now) + read_length(proposal.value) if proposal.value else None
-    since = [clock.asked for clock in timing.seats if clock.asked is not None]
-    oldest = min((*since, *(vote.at for vote in timing.open_votes())), default=int(now))
-    kept = tuple(pause for pause in timing.pauses if pause[1] is None or pause[1] > oldest)
-    builder.timing = replace(timing, pauses=(*kept, (int(now), until)), paused_by=proposal.seat)
+    builder.timing = replace(timing, pauses=(*timing.pauses, (int(now), until)), paused_by=proposal.seat)
     if until is not None:
         builder.timers.append(SetTimer(kind=PAUSE, due=until))
     look_again(builder, seated, now)
@@ -237,6 +234,8 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
             builder.timers.append(SetTimer(kind=REMIND, due=now, seat=seat))
             if clock.bank is not None and not clock.late:
                 builder.timers.append(SetTimer(kind=LATE, due=now, seat=seat))
+    # If it is asked whether to break the game off, which is in the log, that ends at another time and says so.
+    builder.timers.append(SetTimer(kind=BREAK, due=now))
     builder.posts.append(outbox.show_table(seated))
 
 

@@ -169,7 +169,7 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seats: tuple[SeatTime, ...]
     pauses: tuple[tuple[int, int | None], ...] = ()
-    """When each pause began and ends, as far as a wait that goes on depends on it."""
+    """When each pause of the game began and ends: what people are waited for or asked may be older than any of them."""
     paused_by: int | None = None
     """The seat whose person wanted the last pause, and may end it alone."""
     proposal: Proposal | None = None

@@ -9,7 +9,7 @@ from bot.host import Host, breaking, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.ending import Ending
 from bot.host.log import Moment
-from bot.host.timers import APPLIED, BREAK
+from bot.host.timers import APPLIED, BREAK, PAUSE
 from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving, lobby, presence, privacy, seats
 from bot.post.makers import make
@@ -19,7 +19,7 @@ from storage.models import Timer
 from tests.bot.play.conftest import NOW, People
 from tests.bot.play.test_clocks import Hand, hand, host, propose
 from tests.bot.play.test_leaving import question_of, three
-from tests.bot.play.test_silence import due_of, pause, ring
+from tests.bot.play.test_silence import due_of, pause, ring, wait_for_nobody
 
 __all__ = ["hand", "host"]
 
@@ -174,3 +174,52 @@ async def test_a_pause_that_all_agree_to_end_sooner_puts_a_break_off_no_further_
         hand.now = NOW + days * DAY
         await ring(host, seated, BREAK)
     assert await due_of(host, seated, BREAK) == hand.now + HOUR
+
+
+async def test_nobody_agrees_to_break_off_by_silence_while_the_table_rests_for_the_second_time(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    await leaving.break_off(host, people.ask("ann"), seated.id)
+    hand.now += HOUR
+    await pause(host, people, seated, "10d")
+    for days in range(1, 11):
+        hand.now = NOW + days * DAY
+        await ring(host, seated, BREAK)
+    hand.now += HOUR
+    await ring(host, seated, PAUSE)
+    hand.now += HOUR
+    await wait_for_nobody(host, seated)
+    await pause(host, people, seated, "1d")
+    for days in (11, 12, 13):
+        assert (await host.load(seated.id)).running
+        hand.now = NOW + days * DAY
+        await ring(host, seated, BREAK)
+    assert not (await host.load(seated.id)).running
+
+
+@pytest.mark.parametrize(("lasts", "told"), [("30d", "this ends <t:{}:R>"), ("open", "when this ends is known after")])
+async def test_a_break_off_says_when_it_ends_once_a_pause_begins_or_ends(
+    host: Host, people: People, hand: Hand, lasts: str, told: str
+) -> None:
+    seated = await people.deal("waves", "bob")
+    await leaving.break_off(host, people.ask("ann"), seated.id)
+    hand.now = NOW + 2 * DAY - HOUR
+    await pause(host, people, seated, lasts)
+    await ring(host, seated, BREAK)
+    assert told.format(int(NOW + 32 * DAY)) in await shown(host, seated.id)
+    assert await is_wanted(host, seated.id)
+    hand.now += 5 * HOUR
+    await clocks.resume(host, people.ask("ann"), seated.id)
+    assert await ring(host, seated, BREAK) == hand.now + HOUR
+    assert f"this ends <t:{int(hand.now + HOUR)}:R>" in await shown(host, seated.id)
+    assert await is_wanted(host, seated.id)
+    hand.now += HOUR
+    await ring(host, seated, BREAK)
+    assert not (await host.load(seated.id)).running
+
+
+async def is_wanted(host: Host, table: TableId) -> bool:
+    """Whether the question is to be shown as it stands now."""
+    post = await host.store.posts.get(table, PUBLIC, outbox.BREAK)
+    return post is not None and post.version_wanted == (await host.load(table)).version
