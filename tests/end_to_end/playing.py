@@ -163,7 +163,7 @@ class Playing:
     def seated(self) -> set[str]:
         """The names that the lobby shows."""
         shown = self.lobby_now()
-        return set(re.findall(r"^\d\. \S+ (.+)$", words(shown), re.MULTILINE)) if shown else set()
+        return set(re.findall(r"^\d\. (?:\W+ )?(.+)$", words(shown), re.MULTILINE)) if shown else set()
 
     @property
     def thread(self) -> Channel | None:

@@ -21,7 +21,7 @@ OTHERWISE = (
     "has left this server",
     "game is over",
     "is over. The result is in",
-    "The deal of this table is sealed",
+    "the seal of this table’s luck",
     "would like the table to rest",
     "would like the game to go on",
     "would like to play live",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 def seated_in_order(table: Playing) -> list[str]:
     shown = words(table.lobby_now() or NO_MESSAGE)
-    return [line.split(" ", 2)[2] for line in shown.splitlines() if line[:1].isdigit() and line[1:2] == "."]
+    return re.findall(r"^\d\. (?:\W+ )?(.+)$", shown, re.MULTILINE)
 
 
 def labels(message: Json | None) -> list[str]:
