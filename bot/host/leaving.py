@@ -19,7 +19,7 @@ from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer
 from bot.host.standing_in import open_seat
-from bot.host.timers import BREAK, Pauses
+from bot.host.timers import APPLIED, BREAK, Pauses
 from bot.host.turns import game_of
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
@@ -111,6 +111,9 @@ def leave_for_good(
         # Without them it may end sooner.
         builder.timers.append(SetTimer(kind=BREAK, due=now))
         builder.posts.append(show_question(seated))
+    # So may the question whether somebody takes a free seat; whether there is one is seen when the timer rings.
+    free = [seat.number for seat in seated.seats if seat.user_id is None]
+    builder.timers += [SetTimer(kind=APPLIED, due=now, seat=number) for number in free]
     if seated.contract.late == "offer":
         for number in mine:
             open_seat(builder, seated, number)

@@ -68,15 +68,15 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
 
 
 async def sit_down_unopposed(host: Host, timer: Timer) -> None:
-    """Let somebody sit down who asked for a seat and was not refused in time; if they cannot, the question ends."""
+    """Let somebody sit down who asked for a seat once no answer is missing; if they cannot, the question ends."""
 
     async def work(seated: Seated) -> Commit:
         post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(timer.seat))
         application = applying.read_application(post)
         if application is None or application.state != "open":
             raise Sorry("error-vote-over")
-        due = applying.look_at(seated, application, host.clock())
-        if seated.running and due > host.clock():
+        missing, due = applying.missing_of(seated, application), applying.look_at(seated, application, host.clock())
+        if seated.running and missing and due > host.clock():
             return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=due, seat=timer.seat)]).build()
         return applying.settle_or_end(seated, application, host.clock(), host.pauses)
 

@@ -16,7 +16,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY
 from bot.pace.terms import DAY, HOUR, MINUTE
-from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
+from bot.play import agreement, clocks, leaving, lobby, presence, privacy, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from storage.models import Timer
@@ -245,17 +245,18 @@ async def test_a_stranger_takes_a_seat_only_after_a_day_in_which_the_bot_was_the
     assert (await host.load(table)).seats_of(people.ask("dan").user) == (2,)
 
 
-async def with_free_seat(host: Host, people: People) -> Seated:
-    """A game of ann, bob and a computer player, whose seat dan may ask for."""
-    table = await people.open("waves", "bob")
-    await lobby.add_computer(host, people.ask("ann"), table, "easy", 2)
+async def with_free_seat(host: Host, people: People, *others: str) -> Seated:
+    """A game of ann, these others or bob, and a computer player, whose seat dan may ask for."""
+    others = others or ("bob",)
+    table = await people.open("waves", *others)
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1 + len(others))
     await lobby.start(host, people.ask("ann"), table)
     return await host.load(table)
 
 
-async def open_question(host: Host, seated: Seated) -> int:
+async def open_question(host: Host, seated: Seated, seat: int = 2) -> int:
     """The version at which the seat was asked for."""
-    application = applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(2)))
+    application = applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(seat)))
     assert application is not None
     return application.asked
 
@@ -287,6 +288,31 @@ async def test_a_stranger_takes_a_seat_sooner_once_whoever_is_away_agrees(
     await seats.take_over(host, people.ask("dan"), seated, 2)
     await seats.vote(host, people.ask("bob"), seated.id, 2, await open_question(host, seated), yes=True)
     assert await due_of(host, seated, APPLIED) == NOW + DAY
+
+
+@pytest.mark.parametrize("agreed", [("ann", "bob"), ("ann",)])
+@pytest.mark.parametrize("erased", [False, True])
+async def test_a_stranger_takes_a_seat_sooner_once_whoever_is_away_has_left(
+    host: Host, people: People, hand: Hand, erased: bool, agreed: tuple[str, ...]
+) -> None:
+    seated = await with_free_seat(host, people, "bob", "cem")
+    await presence.set_away(host, people.ask("cem"), "1970-01-01", "1970-01-13")
+    await seats.take_over(host, people.ask("dan"), seated, 3)
+    for name in agreed:
+        await seats.vote(host, people.ask(name), seated.id, 3, await open_question(host, seated, 3), yes=True)
+    assert await due_of(host, seated, APPLIED) == 14 * DAY
+    if erased:
+        await privacy.erase(host, people.ask("cem"))
+    else:
+        await leaving.resign(host, people.ask("cem"), seated.id)
+    await ring(host, seated, APPLIED)
+    if "bob" not in agreed:
+        hand.now = NOW + DAY
+        assert await due_of(host, seated, APPLIED) == hand.now
+        assert not (await host.load(seated.id)).seats_of(people.ask("dan").user)
+        await ring(host, seated, APPLIED)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == (3,)
+    assert await due_of(host, seated, APPLIED) is None
 
 
 async def test_a_stranger_takes_no_seat_by_silence_while_the_table_rests(
