@@ -28,7 +28,7 @@ contract-gone = Verlässt jemand das Spiel endgültig, ohne dass dadurch jemand 
    *[other] spielt ein Computerspieler weiter.
   }
 contract-sleep = Deine Zeit steht still, während du nach deinen Zeiten schläfst.
-contract-away = Deine Zeit steht an bis zu { $days } Tagen still, an denen du nicht da bist und es vorher sagst.
+contract-away = Deine Zeit steht an bis zu { $days } Tagen still, an denen du nicht da bist, wenn du es vorher sagst.
 
 setting-pace = Zeit für jeden
 setting-pace-open = keine Frist, nur Erinnerungen
@@ -189,7 +189,7 @@ pause-how-long = Wie lange?
 pause-ask = ⏸️ Soll **{ $name }** ruhen? Die anderen werden gefragt; wer einen Tag lang nichts sagt, stimmt zu. Niemandes Zeit läuft inzwischen, und wer mag, kann trotzdem ziehen.
 pause-resting = ⏸️ Der Tisch ruht ohne festes Ende ({ $since } begonnen).
 pause-until = ⏸️ Der Tisch ruht bis { $until } ({ $left }).
-pace-ask = Welches Tempo möchtest du ab jetzt? Alle anderen werden gefragt, und alle müssen zustimmen. Jeder beginnt dann mit der vollen Zeit.
+pace-ask = Welches Tempo möchtest du ab jetzt? Alle anderen werden gefragt, und alle, die selbst spielen, müssen zustimmen. Jeder beginnt dann mit der vollen Zeit.
 clock-paused = ⏸️ Der Tisch ruht: niemandes Zeit läuft.{ $until ->
     [none] { "" }
    *[other] { " " }Weiter geht es { $until }.

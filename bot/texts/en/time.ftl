@@ -189,7 +189,7 @@ pause-how-long = For how long?
 pause-ask = ⏸️ Shall **{ $name }** rest? The others are asked; whoever says nothing for a day agrees. Nobody’s time runs meanwhile, and whoever likes may still play.
 pause-resting = ⏸️ The table was put to rest { $since }, with no end set.
 pause-until = ⏸️ The table rests until { $until } ({ $left }).
-pace-ask = Which pace would you like from now on? All others are asked, and all must agree. Everybody then begins with its whole time.
+pace-ask = Which pace would you like from now on? All others are asked, and all who play themselves must agree. Everybody then begins with its whole time.
 clock-paused = ⏸️ The table rests: nobody’s time runs.{ $until ->
     [none] { "" }
    *[other] { " " }It goes on { $until }.

@@ -189,7 +189,7 @@ pause-how-long = ¿Cuánto tiempo?
 pause-ask = ⏸️ ¿Descansa **{ $name }**? Se pregunta a los demás; quien no dice nada en un día está de acuerdo. Mientras tanto no corre el tiempo de nadie, y quien quiera puede jugar igual.
 pause-resting = ⏸️ Pausa iniciada { $since }, sin final fijado.
 pause-until = ⏸️ La mesa descansa hasta { $until } ({ $left }).
-pace-ask = ¿Qué ritmo quieres desde ahora? Se pregunta a los demás, y todos deben estar de acuerdo. Cada cual empieza entonces con todo su tiempo.
+pace-ask = ¿Qué ritmo quieres desde ahora? Se pregunta a los demás, y quienes juegan por sí mismos deben estar de acuerdo. Cada cual empieza entonces con todo su tiempo.
 clock-paused = ⏸️ La mesa descansa: no corre el tiempo de nadie.{ $until ->
     [none] { "" }
    *[other] { " " }Se sigue { $until }.

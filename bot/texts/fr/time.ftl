@@ -71,7 +71,7 @@ clock-away = { $who } s’absente : { $days }.
 clock-own = Tu as jusqu’au { $due } ({ $left }).
 clock-own-late = Ton temps est écoulé ({ $left }). Tu peux encore jouer.
 
-remind = **{ $name }** (#{ $table }) t’attend (appel : { $since }) : { $place }
+remind = **{ $name }** (#{ $table }) t’attend ; question posée { $since } : { $place }
 remind-due = **{ $name }** (#{ $table }) t’attend. Tu as jusqu’au { $due } ({ $left }) : { $place }
 remind-late = **{ $name }** (#{ $table }) t’attend encore. Ton temps est écoulé ({ $left }) : { $place }
 
@@ -191,13 +191,13 @@ pause-how-long = Pour combien de temps ?
 pause-ask = ⏸️ Mettre **{ $name }** au repos ? On demande aux autres ; se taire un jour, c’est accepter. Le temps ne court pour personne, et qui veut peut quand même jouer.
 pause-resting = ⏸️ Pause commencée { $since }, sans fin fixée.
 pause-until = ⏸️ La table se repose jusqu’au { $until } ({ $left }).
-pace-ask = Quel rythme voudrais-tu à partir de maintenant ? On demande à tous les autres, et tous doivent être d’accord. Chacun repart avec tout son temps.
+pace-ask = Quel rythme voudrais-tu à partir de maintenant ? On demande à tous les autres, et tous ceux qui jouent eux-mêmes doivent être d’accord. Chacun repart avec tout son temps.
 clock-paused = ⏸️ La table se repose : le temps ne court pour personne.{ $until ->
     [none] { "" }
    *[other] { " " }On continue { $until }.
   }
 clock-banks = Reste aux autres : { $banks }
-explain-asked = appel
+explain-asked = question posée
 explain-ran = { $length } où le temps court
 explain-asleep = { $length } de sommeil
 explain-away = { $length } d’absence
