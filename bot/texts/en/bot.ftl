@@ -10,7 +10,7 @@ table-name = { $who }’s table
 table-opened = Table #{ $table } is open in { $place }.
 hello = You sit at **{ $name }** (#{ $table }). { $dms ->
    *[yes] Your hand will come to you here.
-    [no] Your hand is behind My hand under the table, as you chose.
+    [no] The My hand button under the table shows you your hand, as you chose.
   }
 hello-seal = You need do nothing with this: it is the seal of this table’s luck, with which anybody can check at the end that nobody chose it: `{ $seal }`
 invitation = **{ $who }** invites you to **{ $name }** (#{ $table }), a private table of { $system }. It is in { $place }. If you like, sit down:

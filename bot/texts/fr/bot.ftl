@@ -10,7 +10,7 @@ table-name = Chez { $who }
 table-opened = La table #{ $table } est ouverte dans { $place }.
 hello = Tu es à la table **{ $name }** (#{ $table }). { $dms ->
    *[yes] Ta main t’arrivera ici.
-    [no] Ta main est derrière Ma main, sous la table, comme tu l’as choisi.
+    [no] Le bouton Ma main, sous la table, te montre ta main, comme tu l’as choisi.
   }
 hello-seal = Rien à faire avec ceci : c’est le sceau du hasard de cette table ; à la fin, tout le monde peut vérifier avec lui que personne ne l’a choisi : `{ $seal }`
 invitation = **{ $who }** t’invite à la table privée **{ $name }** (#{ $table }) : { $system }. Elle est dans { $place }. Si tu veux, prends place :
@@ -41,7 +41,7 @@ contract-seating = Places : { $choice ->
     [drawn] tirées au sort
   }
 contract-undo = Annuler un coup : { $choice ->
-   *[open] tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
+   *[open] tant que rien de neuf n’est montré ni joué par autrui ; une fois quelqu’un appelé, si tous acceptent
     [asked] plus tard aussi, si tous les autres sont d’accord
     [never] jamais
   }
@@ -60,7 +60,7 @@ setting-seating = Ordre des places
 setting-seating-joined = dans l’ordre d’arrivée
 setting-seating-drawn = tirées au sort
 setting-undo = Annuler un coup
-setting-undo-open = tant que rien de neuf n’est montré ni joué ; une fois quelqu’un appelé, si tous sont d’accord
+setting-undo-open = tant que rien de neuf n’est montré ni joué par autrui ; une fois quelqu’un appelé, si tous acceptent
 setting-undo-asked = plus tard aussi, si tous les autres sont d’accord
 setting-undo-never = jamais
 setting-missing = Choix secrets
