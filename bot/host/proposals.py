@@ -1,7 +1,8 @@
 """Proposals about time that the others accept or refuse: a pause, its end, another pace. Pure.
 
 Saying nothing for a day of awake time counts as agreeing to a pause or its end, since a table must not hang on somebody
-who does not look; another pace needs everybody's yes, but for people for whom a computer player plays.
+who does not look; another pace needs everybody's yes. Whoever lets a computer player play agrees to each of them by
+saying nothing for a day, awake or not.
 """
 
 from __future__ import annotations
@@ -59,8 +60,7 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         _carry_out(builder, seated, now)
         return builder.build()
     builder.note("proposed", seat=mine[0], wish=what, value=value)
-    due = answering.ends_at(seated, asked, now, _rests_of(seated))
-    builder.timers.append(SetTimer(kind=PROPOSAL, due=due))
+    builder.timers.append(SetTimer(kind=PROPOSAL, due=_ends_at(seated, asked, now)))
     builder.posts.append(outbox.show_proposal(seated, asked))
     return builder.build()
 
@@ -76,9 +76,18 @@ def _end_pause_alone(seated: Seated, request: Request, seat: int, now: float) ->
     return builder.build()
 
 
-def _rests_of(seated: Seated) -> Rests:
-    """When nobody need answer a proposal: in outages, but not in pauses, since a pause's end is proposed during it."""
-    return Rests((), seated.outages)
+def _ends_at(seated: Seated, asked: Collection[int], since: float) -> float:
+    """When all of these seats have had a day to answer: of awake time, or any day if a computer player plays for good.
+
+    Outages do not count. Pauses do, since a pause's end is proposed during it.
+    """
+    playing = [seat for seat in asked if _plays(seated, seat)]
+    return answering.ends_at(seated, playing, since, Rests((), seated.outages))
+
+
+def _plays(seated: Seated, seat: int) -> bool:
+    """Whether a seat's person plays it, also if they are late and a computer player acts for them in this one turn."""
+    return not seated.sits_as_computer(seat) or seated.timing.seats[seat].stands_in
 
 
 def seats_asked(seated: Seated, request: Request, voters: Collection[int]) -> list[int]:
@@ -105,11 +114,8 @@ def silence_agrees(seated: Seated, proposal: Proposal) -> bool:
     """Whether those who have still to answer agree by saying nothing.
 
     To another pace only those do for whom a computer player plays, so that it does not hang on people who are gone.
-    Whoever is late plays on in their seat after the one turn in which a computer player acts for them.
     """
-    clocks = seated.timing.seats
-    playing = (not seated.sits_as_computer(seat) or clocks[seat].stands_in for seat in missing_of(seated, proposal))
-    return proposal.what != "pace" or not any(playing)
+    return proposal.what != "pace" or not any(_plays(seated, seat) for seat in missing_of(seated, proposal))
 
 
 def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
@@ -155,7 +161,7 @@ def _silence_counts_from(seated: Seated, proposal: Proposal, missing: Collection
     """When those who have said nothing have had the time to answer, also if there were outages meanwhile."""
     if not proposal.at:
         return now
-    return answering.ends_at(seated, missing, proposal.at, _rests_of(seated))
+    return _ends_at(seated, missing, proposal.at)
 
 
 def end_pause(seated: Seated, now: float) -> Commit:

@@ -11,7 +11,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.timers import PAUSE, PROPOSAL
 from bot.host.timing import Proposal
 from bot.pace.terms import DAY, HOUR
-from bot.play import clocks, leaving, lobby, seats
+from bot.play import clocks, leaving, lobby, presence, seats
 from bot.play.answers import Show
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
@@ -128,6 +128,44 @@ async def test_another_pace_hangs_on_nobody_for_whom_a_computer_player_plays(
     assert (await host.load(seated.id)).contract.pace == "slow"
 
 
+@pytest.mark.parametrize(("what", "value"), [("pause", "open"), ("resume", ""), ("pace", "slow")])
+@pytest.mark.parametrize("before", [True, False])
+async def test_nothing_about_time_hangs_on_somebody_away_for_whom_a_computer_player_plays(
+    host: Host, people: People, hand: Hand, before: bool, what: str, value: str
+) -> None:
+    seated = await people.deal("waves", "bob")
+    await presence.set_away(host, people.ask("bob"), "1970-01-01", "1970-01-22")
+    if what == "resume":
+        number = await propose(host, people, seated, "bob", "pause", "open")
+        await clocks.vote(host, people.ask("ann"), seated.id, number, yes=True)
+    if before:
+        await seats.hand_over(host, people.ask("bob"), await host.load(seated.id))
+    number = await propose(host, people, seated, "ann", what, value)
+    if not before:
+        assert await due_of(host, seated, PROPOSAL) == 23 * DAY
+        await seats.hand_over(host, people.ask("bob"), await host.load(seated.id))
+        await ring(host, seated, PROPOSAL)
+    assert await due_of(host, seated, PROPOSAL) == hand.now + DAY
+    hand.now += DAY
+    await ring(host, seated, PROPOSAL)
+    assert (await proposal_of(host, seated)).state == "agreed"
+    now = await host.load(seated.id)
+    assert (now.timing.pause_at(hand.now) is not None) is (what == "pause")
+    assert now.contract.pace == (value if what == "pace" else seated.contract.pace)
+
+
+async def test_whoever_is_back_before_silence_agrees_has_a_day_of_awake_time_again(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob")
+    await presence.set_away(host, people.ask("bob"), "1970-01-01", "1970-01-22")
+    await seats.hand_over(host, people.ask("bob"), seated)
+    await propose(host, people, seated, "ann", "pause", "open")
+    assert await due_of(host, seated, PROPOSAL) == hand.now + DAY
+    await seats.come_back(host, people.ask("bob"), await host.load(seated.id))
+    assert await ring(host, seated, PROPOSAL) == 23 * DAY
+
+
 async def test_whoever_is_back_before_the_others_have_agreed_must_agree_as_well(
     host: Host, people: People, hand: Hand
 ) -> None:
@@ -195,9 +233,10 @@ async def test_nobody_agrees_to_another_pace_by_being_late(host: Host, people: P
     hand.now += HOUR
     await host.change(table, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
     assert (await host.load(table)).sits_as_computer(seat)
+    await presence.set_away(host, people.ask(slow), "1970-01-04", "1970-01-22")
     await ring(host, seated, PROPOSAL)
     assert (await proposal_of(host, seated)).state == "open"
-    assert await due_of(host, seated, PROPOSAL) == asked_at + DAY
+    assert await due_of(host, seated, PROPOSAL) == asked_at + DAY + (19 * DAY if late == "computer" else 0)
     assert ("All must agree." in await shown(host, seated)) is (late == "computer")
     if late == "computer":
         after = await let_computer_act(host, seated, seat)
