@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pace.terms import DAY, HOUR, MINUTE
+from bot.pace.terms import DAY, HOUR, MINUTE, Pace
 from bot.texts import Texts
 
 
@@ -14,3 +14,10 @@ def say_length(texts: Texts, seconds: int) -> str:
         if count:
             parts.append(texts(f"length-{unit}", count=count))
     return " ".join(parts) or texts("length-none")
+
+
+def say_pace(texts: Texts, key: str, pace: Pace) -> str:
+    """What a pace gives, in the sentence of this key, which is shorter if turns add nothing."""
+    bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
+    adds = "yes" if pace.added else "no"
+    return texts(key, bank=bank, adds=adds, added=added, most=most)

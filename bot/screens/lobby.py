@@ -13,7 +13,7 @@ from bot.luck import quote_gifts
 from bot.screens.computers import name_fully
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
-from bot.screens.lengths import say_length
+from bot.screens.lengths import say_pace
 from bot.screens.message import Box, Button, Line, Message, Part, Picture, Style, Text, buttons
 from bot.screens.scene import Sitter
 from bot.systems import System
@@ -194,8 +194,7 @@ def _time(shown: Lobby, *, whole: bool) -> list[str]:
         if whole or contract.late != USUAL.late:
             said.append(texts("contract-gone", late=contract.late))
         return said + ready
-    bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
-    said = [texts("contract-pace", bank=bank, added=added, most=most), texts(f"contract-late-{contract.late}")]
+    said = [say_pace(texts, "contract-pace", pace), texts(f"contract-late-{contract.late}")]
     if contract.terms.sleep_stops:
         said.append(texts("contract-sleep"))
     if contract.terms.away_days:

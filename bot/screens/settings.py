@@ -9,7 +9,7 @@ import msgspec
 from bot.contract import AGREED_VALUES, is_open, is_playable, values_of
 from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
 from bot.pace.typed import read_pace
-from bot.screens.lengths import say_length
+from bot.screens.lengths import say_pace
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
@@ -26,10 +26,7 @@ def say_agreed(texts: Texts, name: str, value: object) -> str:
     if texts.has(key):
         return texts(key)
     pace = read_pace(str(value)) if name == "pace" else None
-    if pace is None:
-        return str(value)
-    bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
-    return texts("pace-in-words", bank=bank, added=added, most=most)
+    return str(value) if pace is None else say_pace(texts, "pace-in-words", pace)
 
 
 def settings(shown: Lobby) -> Message:

@@ -15,7 +15,10 @@ length-minutes = { $count ->
 length-none = keine Zeit
 
 contract-pace-open = Zeit: keine Frist; auf wen gewartet wird, der wird ab und zu erinnert.
-contract-pace = Zeit am Anfang: { $bank } für jeden. Sie läuft, solange der Tisch auf dich wartet; jeder Zug bringt dazu: { $added }, höchstens { $most }.
+contract-pace = Zeit am Anfang: { $bank } für jeden. Sie läuft, solange der Tisch auf dich wartet; jeder Zug bringt { $adds ->
+    [no] nichts dazu
+   *[yes] dazu: { $added }, höchstens { $most }
+  }.
 contract-late-vote = Läuft jemandes Zeit ab, entscheiden die anderen: warten, Computerspieler, jemand anderes oder Schluss.
 contract-late-computer = Läuft jemandes Zeit ab, zieht ein leichter Computerspieler; beim dritten Mal in Folge spielt er weiter, bis die Person zurück ist.
 contract-late-offer = Läuft jemandes Zeit ab, spielt ein Computerspieler, bis die Person zurück ist, und jeder darf den Platz inzwischen nehmen.
@@ -37,7 +40,10 @@ setting-pace-brisk = zügig: 24 Stunden, 8 mehr je Zug
 setting-pace-daily = täglich: 3 Tage, 1 mehr je Zug
 setting-pace-slow = gemächlich: 7 Tage, 3 mehr je Zug
 setting-pace-own = meine eigene …
-pace-in-words = { $bank } zu Beginn, { $added } mehr je Zug, höchstens { $most }
+pace-in-words = { $bank } zu Beginn, { $adds ->
+    [no] nichts dazu je Zug
+   *[yes] { $added } mehr je Zug, höchstens { $most }
+  }
 setting-late = Wenn die Zeit abläuft
 setting-late-vote = die anderen entscheiden
 setting-late-computer = ein Computerspieler zieht

@@ -15,7 +15,10 @@ length-minutes = { $count ->
 length-none = no time
 
 contract-pace-open = Time: no deadline; whoever is waited for is reminded now and then.
-contract-pace = Time: everybody starts with { $bank }. It runs while the table waits for you; each turn adds { $added }, up to { $most }.
+contract-pace = Time: everybody starts with { $bank }. It runs while the table waits for you; each turn adds { $adds ->
+    [no] nothing
+   *[yes] { $added }, up to { $most }
+  }.
 contract-late-vote = If somebody’s time runs out, the others decide: wait, a computer player, somebody else, or the end.
 contract-late-computer = If somebody’s time runs out, an easy computer player acts for them; the third time in a row it plays on until they are back.
 contract-late-offer = If somebody’s time runs out, a computer player plays until they are back, and anybody may take the seat meanwhile.
@@ -37,7 +40,10 @@ setting-pace-brisk = brisk: 24 hours, 8 more for each turn
 setting-pace-daily = daily: 3 days, 1 more for each turn
 setting-pace-slow = slow: 7 days, 3 more for each turn
 setting-pace-own = my own …
-pace-in-words = { $bank } to start, { $added } more for each turn, at most { $most }
+pace-in-words = { $bank } to start, { $adds ->
+    [no] nothing more for each turn
+   *[yes] { $added } more for each turn, at most { $most }
+  }
 setting-late = When time runs out
 setting-late-vote = the others decide
 setting-late-computer = a computer player acts

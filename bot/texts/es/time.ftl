@@ -15,7 +15,10 @@ length-minutes = { $count ->
 length-none = ningún tiempo
 
 contract-pace-open = Tiempo: sin plazo; de vez en cuando se avisa a quien falta.
-contract-pace = Tiempo: cada cual empieza con { $bank }. Corre mientras la mesa te espera; cada turno suma { $added }, hasta { $most }.
+contract-pace = Tiempo: cada cual empieza con { $bank }. Corre mientras la mesa te espera; { $adds ->
+    [no] los turnos no suman nada
+   *[yes] cada turno suma { $added }, hasta { $most }
+  }.
 contract-late-vote = Si a alguien se le acaba el tiempo, deciden los demás: esperar, un jugador virtual, otra persona o el final.
 contract-late-computer = Si a alguien se le acaba el tiempo, un jugador virtual fácil juega por esa persona; a la tercera vez seguida, sigue hasta que vuelva.
 contract-late-offer = Si a alguien se le acaba el tiempo, un jugador virtual juega hasta que vuelva, y mientras tanto cualquiera puede tomar el asiento.
@@ -37,7 +40,10 @@ setting-pace-brisk = ágil: 24 horas, 8 más por turno
 setting-pace-daily = diario: 3 días, 1 más por turno
 setting-pace-slow = pausado: 7 días, 3 más por turno
 setting-pace-own = el mío …
-pace-in-words = { $bank } al empezar, { $added } más por turno, como máximo { $most }
+pace-in-words = { $bank } al empezar, { $adds ->
+    [no] nada más por turno
+   *[yes] { $added } más por turno, como máximo { $most }
+  }
 setting-late = Cuando se acaba el tiempo
 setting-late-vote = deciden los demás
 setting-late-computer = juega un jugador virtual

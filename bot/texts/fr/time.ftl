@@ -15,7 +15,10 @@ length-minutes = { $count ->
 length-none = 0 minute
 
 contract-pace-open = Temps : sans échéance ; qui est attendu reçoit un rappel de temps en temps.
-contract-pace = Temps au départ : { $bank } chacun. Il court tant que la table t’attend ; chaque tour ajoute { $added }, jusqu’à { $most }.
+contract-pace = Temps au départ : { $bank } chacun. Il court tant que la table t’attend ; { $adds ->
+    [no] les tours n’ajoutent rien
+   *[yes] chaque tour ajoute { $added }, jusqu’à { $most }
+  }.
 contract-late-vote = Si le temps de quelqu’un est écoulé, les autres décident : attendre, un joueur virtuel, quelqu’un d’autre, ou la fin.
 contract-late-computer = Si le temps de quelqu’un est écoulé, un joueur virtuel facile joue à sa place ; la troisième fois de suite, il continue jusqu’à son retour.
 contract-late-offer = Si le temps de quelqu’un est écoulé, un joueur virtuel joue jusqu’à son retour, et n’importe qui peut prendre la place entre-temps.
@@ -40,7 +43,10 @@ setting-pace-brisk = vif : 24 heures, 8 de plus par tour
 setting-pace-daily = quotidien : 3 jours, 1 de plus par tour
 setting-pace-slow = tranquille : 7 jours, 3 de plus par tour
 setting-pace-own = le mien …
-pace-in-words = { $bank } au départ, { $added } de plus par tour, { $most } au plus
+pace-in-words = { $bank } au départ, { $adds ->
+    [no] rien de plus par tour
+   *[yes] { $added } de plus par tour, { $most } au plus
+  }
 setting-late = Quand le temps est écoulé
 setting-late-vote = les autres décident
 setting-late-computer = un joueur virtuel joue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from bot.contract import Contract
@@ -12,6 +13,7 @@ from bot.screens import lobby
 from bot.screens.lobby import Lobby
 from bot.screens.message import Text, flat
 from bot.screens.scene import Sitter
+from bot.screens.settings import say_agreed
 from bot.systems import systems
 from bot.texts import texts
 from engine.games import game_named
@@ -105,3 +107,12 @@ def test_every_sign_before_a_name_is_explained_below(language: str) -> None:
     assert "✉️" not in said(replace(one, sitters=one.sitters[1:]))
     unknown = replace(one, sitters=(replace(one.sitters[0], reach="unknown"), one.sitters[1]))
     assert "\n1. Ada\n" in said(unknown), "of whom nothing is known yet, nothing is said"
+
+
+@every_language
+def test_turns_that_add_no_time_are_told_without_a_length_of_it(language: str) -> None:
+    one, words = shown("waves", language), texts(language)
+    typed = replace(one, contract=msgspec.structs.replace(one.contract, pace="2d + 0min, at most 3d"))
+    assert words("length-days", count=2) in said(typed)
+    told = said(typed), say_agreed(words, "pace", typed.contract.pace)
+    assert not [each for each in told if words("length-none") in each or words("length-days", count=3) in each]
