@@ -158,7 +158,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Ares**: Bring bis zu zwei gegnerische Kriegskarten auf einen Abschnitt deiner Brücke.
+  } **Ares**: Bring zwei gegnerische Kriegskarten (weniger, wenn es weniger gibt oder weniger Platz ist) auf einen Abschnitt deiner Brücke.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •

@@ -158,7 +158,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Ares**: bring up to two War cards of opponents to a section of your Bridge.
+  } **Ares**: bring two War cards of opponents (fewer if there are fewer, or less room) to a section of your Bridge.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •

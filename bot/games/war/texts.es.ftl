@@ -158,7 +158,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Ares**: lleva hasta dos cartas de Guerra de rivales a una sección de tu Puente.
+  } **Ares**: lleva dos cartas de Guerra de rivales (menos si hay menos, o menos sitio) a una sección de tu Puente.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •

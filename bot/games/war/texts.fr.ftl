@@ -160,7 +160,7 @@ war-glance-pos = { $state ->
 war-glance-ares = { $state ->
     [held] 🖐️
    *[other] •
-  } **Arès** : amène jusqu’à deux cartes Guerre adverses sur une section de ton Pont.
+  } **Arès** : amène deux cartes Guerre adverses (moins s’il y en a moins, ou moins de place) sur une section de ton Pont.
 war-glance-ceto = { $state ->
     [held] 🖐️
    *[other] •
