@@ -79,11 +79,19 @@ class Tree(app_commands.CommandTree["Tidetable"]):
 
 
 class PatientShard(Shard):
-    """A shard that tries again also if a new connection is closed before anything is said: discord.py would end."""
+    """A shard that tries again also if a new connection is closed before anything is said: discord.py would end.
 
-    def __init__(self, *words: Any) -> None:
-        super().__init__(*words)
-        self._handled_exceptions += (ReconnectWebSocket,)
+    If that happens to a resume, discord.py itself tries again, with the same session.
+    """
+
+    async def reconnect(self) -> None:
+        """Make a new connection, without a session."""
+        handled = self._handled_exceptions
+        self._handled_exceptions = (*handled, ReconnectWebSocket)
+        try:
+            await super().reconnect()
+        finally:
+            self._handled_exceptions = handled
 
 
 class Tidetable(discord.AutoShardedClient):

@@ -123,6 +123,15 @@ async def test_a_gateway_that_closes_new_connections_at_the_end_of_an_outage_is_
     assert "Traceback" not in said
 
 
+async def test_a_resume_that_the_gateway_closes_before_hello_is_tried_again_with_its_session(driver: Driver) -> None:
+    gateway = driver.sandbox.gateway
+    identified = gateway.identifies
+    gateway.closing_early = 1
+    gateway.drop()
+    await gateway.wait_resumed(1, within=10)
+    assert (gateway.closing_early, gateway.identifies) == (0, identified)
+
+
 WORDS = {
     "kind": {"application_command", "component", "modal_submit", "autocomplete"}
     | {value for name, value in vars(outbox).items() if name.isupper() and isinstance(value, str)},
