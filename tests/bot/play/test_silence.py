@@ -19,6 +19,7 @@ from bot.pace.terms import DAY, HOUR, MINUTE
 from bot.play import agreement, clocks, leaving, lobby, presence, privacy, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
+from bot.texts import LANGUAGES, texts
 from storage.models import Timer
 from tests.bot.play.conftest import NOW, People
 from tests.bot.play.test_clocks import Hand, hand, host, propose
@@ -278,6 +279,15 @@ async def test_a_stranger_takes_no_seat_by_the_silence_of_somebody_away(
     hand.now = ends
     await ring(host, seated, APPLIED)
     assert (await host.load(seated.id)).seats_of(people.ask("dan").user), "longer than that nobody waits"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_for_a_seat_and_who_is_asked_are_told_what_does_not_count_as_silence(language: str) -> None:
+    words = texts(language)
+    _, _, uncounted = words("done-break", name="Harbour", table=1).rpartition(";")
+    assert uncounted
+    for said in (words("done-seat-asked", name="Harbour", table=1), words("seat-missing", who="Bob")):
+        assert said.endswith(uncounted)
 
 
 async def test_a_stranger_takes_a_seat_sooner_once_whoever_is_away_agrees(
