@@ -37,10 +37,18 @@ class Moment:
     undone: bool = False
     undone_at: int | None = None
     """The version in which it was taken back."""
-    advice: bool = False
-    """Whether it only told others something."""
     said: Words | None = None
     """What to tell of a change that is no move: a seat handed over, somebody late."""
+    game: str = ""
+    """What is played, where it matters what kind of action this was."""
+
+    @property
+    def advice(self) -> bool:
+        """Whether it only told others something; read from the action when it is asked for, which is rare."""
+        if self.seat is None or not self.game:
+            return False
+        rules = game_named(self.game)
+        return rules.knows_advice and rules.is_advice(read_action(rules, self.action))
 
     def told_to(self, seat: int | None) -> list[Event]:
         """The events that this seat may know or, with None, the public."""
@@ -62,8 +70,7 @@ def write_action(seat: int | None, action: Action | None, played: SealedTurn) ->
 def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -> list[Moment]:
     """What happened, in order; an undone turn stays in its place, marked. Names are of those who sat there then."""
     moments: list[Moment] = []
-    rules = game_named(game)
-    event_type: Any = tuple.__class_getitem__((rules.event_type, ...))
+    event_type: Any = tuple.__class_getitem__((game_named(game).event_type, ...))
     for row in rows:
         if row.kind == "undo":
             for i in range(len(moments) - 1, -1, -1):
@@ -76,8 +83,7 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
         fields = msgspec.json.decode(row.payload) if row.payload else {}
         said = say_change(row.version, fields, sittings) if row.kind == "control" else None
         seat = row.seat if row.kind == "act" else None
-        advice = seat is not None and rules.knows_advice and rules.is_advice(read_action(rules, fields))
-        moments.append(Moment(row.version, seat, fields, events, draws, row.at, said=said, advice=advice))
+        moments.append(Moment(row.version, seat, fields, events, draws, row.at, said=said, game=game))
     return moments
 
 
