@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 import msgspec
 
@@ -45,7 +44,7 @@ class Opening:
     server: ServerId
     channel: int
     language: str
-    secret: bytes = field(default_factory=partial(secrets.token_bytes, 32), repr=False)
+    secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
 
 
 def open_table(opening: Opening, request: Request, now: float) -> CommitBuilder:
