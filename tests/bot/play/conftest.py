@@ -67,10 +67,22 @@ class People:
         return await self.host.load(table)
 
 
+class Hand:
+    """The hand of a clock that a test moves."""
+
+    def __init__(self, now: float = NOW) -> None:
+        self.now = now
+
+
 @pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as store:
-        yield Host(store, lambda: NOW, Pauses(grace=20.0, computer=2.0))
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
+        yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
 
 
 @pytest.fixture

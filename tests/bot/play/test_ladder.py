@@ -20,10 +20,7 @@ from bot.screens.message import Select, control_ids, flat
 from bot.texts import LANGUAGES, texts
 from storage.ids import ServerId, TableId, UserId
 from tests.bot.limits import of_message
-from tests.bot.play.conftest import CHANNEL, SERVER, People, ids_of, message_of, words_of
-from tests.bot.play.test_ready import Hand, hand, host
-
-__all__ = ["hand", "host"]
+from tests.bot.play.conftest import CHANNEL, SERVER, Hand, People, ids_of, message_of, words_of
 
 MANAGER = Place(SERVER, CHANNEL, may_manage=True)
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, readiness
 from bot.host.audiences import PUBLIC
-from bot.host.timers import READY, Pauses
+from bot.host.timers import READY
 from bot.pace.terms import DAY, HOUR
 from bot.play import agreement, leaving, lobby, opening, starting
 from bot.scenes import lobby_of
@@ -19,26 +16,7 @@ from bot.screens.message import Buttons, Text, flat
 from bot.texts import texts
 from engine.errors import Refused
 from storage.ids import TableId
-from storage.store import Store
-from tests.bot.play.conftest import NOW, SERVER, People
-from tests.fresh_database import fresh_database
-
-
-class Hand:
-    """The hand of a clock that a test moves."""
-
-    now = NOW
-
-
-@pytest.fixture
-def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
-        yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
+from tests.bot.play.conftest import SERVER, Hand, People
 
 
 async def look(host: Host, hand: Hand, table: TableId) -> Seated:

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.host import Host, lateness
-from bot.host.timers import LATE, REMIND, Pauses
+from bot.host.timers import LATE, REMIND
 from bot.host.waits import read_clock
 from bot.pace.terms import DAY, HOUR
 from bot.play import lobby, presence
 from bot.play.deadlines import see_to_deadlines
 from storage.ids import TableId
-from storage.store import Store
-from tests.bot.play.conftest import People
-from tests.fresh_database import fresh_database
+from tests.bot.play.conftest import Hand, People
 
 MORNING = 1_785_312_000
 """Wednesday, 2026-07-29, 8:00 in UTC."""
 
 
-class Hand:
-    """The hand of a clock that a test moves."""
-
-    now = float(MORNING)
-
-
 @pytest.fixture
 def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
-        yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
+    return Hand(MORNING)
 
 
 async def begin(host: Host, people: People) -> tuple[TableId, int, str]:

@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.controls import PlayLater
 from bot.host import Host, Seated
 from bot.host.outbox import TABLE
-from bot.host.timers import CALL, REMIND, Pauses
+from bot.host.timers import CALL, REMIND
 from bot.host.timing import SeatTime
 from bot.pace.terms import DAY, HOUR
 from bot.play import presence
 from bot.play.deadlines import see_to_deadlines
 from bot.play.waiting import play_later
 from storage.models import Timer
-from storage.store import Store
-from tests.bot.play.conftest import People
-from tests.fresh_database import fresh_database
+from tests.bot.play.conftest import Hand, People
 
 MORNING = 1_785_312_000
 """A Wednesday, 8:00 in UTC."""
 
 
-class Hand:
-    """The hand of a clock that a test moves."""
-
-    now = float(MORNING)
-
-
 @pytest.fixture
 def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
-        yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
+    return Hand(MORNING)
 
 
 def waited_for(seated: Seated) -> tuple[int, str]:

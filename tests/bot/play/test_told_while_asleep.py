@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.host import Host, outbox, readiness
 from bot.host.audiences import user_audience
-from bot.host.timers import READY, Pauses
+from bot.host.timers import READY
 from bot.pace.terms import DAY, HOUR
 from bot.play import agreement, lobby, opening, presence, starting
 from bot.post.makers import make
@@ -17,28 +14,9 @@ from bot.post.snapshot import TableSnapshot
 from bot.screens.message import Message, Text, flat
 from storage.ids import TableId
 from storage.models import Post
-from storage.store import Store
-from tests.bot.play.conftest import NOW, People
-from tests.fresh_database import fresh_database
+from tests.bot.play.conftest import Hand, People
 
 EVENING, NIGHT, MORNING = DAY + 21 * HOUR, DAY + 23 * HOUR, 2 * DAY + 8 * HOUR
-
-
-class Hand:
-    """The hand of a clock that a test moves."""
-
-    now = NOW
-
-
-@pytest.fixture
-def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
-        yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
 
 
 async def sleep_at_night(host: Host, people: People, name: str) -> None:
