@@ -18,15 +18,16 @@ LONG = 200.0
 
 
 async def ring(host: Host, table: TableId, time: Time, seconds: float) -> list[str]:
-    """Let time pass, and see to the timers that are due then, those they set included; says which."""
+    """Let time pass, and see to the timers that are due then, those they set included; says which of this table."""
 
     async def nobody(_table: int, _seat: int) -> None: ...
 
     time.now += seconds
     clock, rung = TimerLoop(host, nobody, time), list[str]()
     while timers := await host.store.timers.claim_due("test", limit=10):
-        rung += [timer.kind for timer in timers]
-        await clock._see_to(timers)
+        rung += [timer.kind for timer in timers if timer.table_id == table]
+        for number in {timer.table_id for timer in timers}:
+            await clock._see_to([timer for timer in timers if timer.table_id == number])
     return rung
 
 

@@ -209,11 +209,11 @@ async def test_a_plan_that_draws_has_its_second_thoughts(host: Host, people: Peo
         except AssertionError:
             continue
         time.now += LONG
-        timers = await host.store.timers.claim_due("test", limit=10)
+        due = await host.store.timers.claim_due("test", limit=10)
 
         async def nobody(_table: int, _seat: int) -> None: ...
 
-        await TimerLoop(host, nobody, time)._see_to(timers)
+        await TimerLoop(host, nobody, time)._see_to([timer for timer in due if timer.table_id == seated.id])
         now = await host.load(seated.id)
         intent = now.timing.intent_of(planner)
         if intent is None:
