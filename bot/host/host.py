@@ -17,6 +17,7 @@ from bot.host.counting import count_game
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log, tells_of_people
 from bot.host.luck import Coming
+from bot.host.readiness import then_look
 from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from engine.errors import EngineError
@@ -145,6 +146,7 @@ class Host:
                     commit = wanted if isinstance(wanted, Commit) else await wanted
                     if commit.results:
                         commit = await count_game(self.store, at, commit)
+                    commit = then_look(commit, at, self.clock())
                     done = await self.store.turns.commit(commit)
                 except Conflict:
                     continue

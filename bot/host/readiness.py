@@ -24,7 +24,7 @@ from bot.host.timers import READY
 from bot.host.timing import LobbyTime, Queued
 from bot.pace.stops import Running, call_stops
 from bot.pace.terms import DAY, HOUR, LIVE, MINUTE, Person, Rests
-from storage.commits import Commit, SetTimer, WantPost
+from storage.commits import Commit, SetTimer, TimerKey, WantPost
 from storage.ids import UserId
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ READY_WITHIN, LIVE_READY_WITHIN = DAY, 5 * MINUTE
 CALLED_AGAIN = 6 * HOUR
 """How long after a call somebody may be called again when the lobby refills; much shorter at a live table."""
 MOST_QUEUED = 10
+LOOK: TimerKey = (READY, None)
+"""The timer by which a lobby is looked at."""
 
 
 def asks_ready(seated: Seated) -> bool:
@@ -44,8 +46,11 @@ def asks_ready(seated: Seated) -> bool:
 
 
 def then_look(commit: Commit, seated: Seated, now: float) -> Commit:
-    """A change to a lobby, with a timer added that looks at the ready check right afterwards."""
-    if seated.table.status != "lobby" or commit.fields.get("status", "lobby") != "lobby":
+    """A change to a lobby, with a timer added that looks at the ready check right afterwards.
+
+    The host does this to all that it commits. What `look` commits sets its own timer.
+    """
+    if seated.table.status != "lobby" or commit.fields.get("status", "lobby") != "lobby" or LOOK in commit.clear_timers:
         return commit
     contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
     if contract.ready == "no" and commit.timing is None and seated.lobby_time == LobbyTime():
@@ -58,7 +63,7 @@ def look(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> Commit
 
     Of those `waiting` for a seat, the caller knows when they are awake.
     """
-    builder = CommitBuilder(seated, now=now, clear_timers=[(READY, None)])
+    builder = CommitBuilder(seated, now=now, clear_timers=[LOOK])
     if seated.table.status != "lobby" or seated.luck.awaits is not None:
         return builder.build()
     asks = asks_ready(seated)
@@ -218,7 +223,7 @@ def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
         builder.contract = replace(contract, kept_until=int(now))
     person = seated.preferences(seat.number).person
     builder.posts.append(tell_when_awake(UserId(seat.user_id), outbox.UNREADY, person, now))
-    return then_look(builder.build(), seated, now)
+    return builder.build()
 
 
 def _seat_next(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> Commit | None:
@@ -236,7 +241,7 @@ def _seat_next(seated: Seated, now: float, waiting: Mapping[UserId, Person]) -> 
                 builder.posts.append(tell_when_awake(user, outbox.CHANGED, waiting.get(user, Person()), now))
         others = tuple(one for one in kept.queue if one is not queued)
         _keep(builder, seated, replace(kept, asked=None, queue=others))
-        return then_look(builder.build(), seated, now)
+        return builder.build()
     return None
 
 

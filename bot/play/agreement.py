@@ -9,7 +9,6 @@ from bot.controls import Agreed, NumberForm
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host import lobby as lobbies
-from bot.host.readiness import then_look
 from bot.play.answers import AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import change_table, load
@@ -47,8 +46,7 @@ async def set_option(host: Host, asker: Asker, table: TableId, name: str, value:
 
 async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Seated], Contract]) -> Change:
     def work(seated: Seated) -> Commit:
-        now = host.clock()
-        return then_look(lobbies.change_contract(seated, asker.request, change(seated), now), seated, now)
+        return lobbies.change_contract(seated, asker.request, change(seated), host.clock())
 
     await change_table(host, asker, table, work)
     return Change(settings(lobby_of(await load(host, asker, table), asker.texts)))

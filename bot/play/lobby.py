@@ -12,7 +12,6 @@ from bot.host import Host, Request, Seated, readiness, rematch
 from bot.host import lobby as lobbies
 from bot.host.computers_at import levels_at
 from bot.host.luck import gift_of
-from bot.host.readiness import then_look
 from bot.play import limits
 from bot.play.answers import Acknowledge, AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
@@ -178,11 +177,7 @@ async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: s
 async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange, key: str = "") -> Acknowledge:
     """Commit a change of a lobby, whose message changes by itself; a text with this key says that it is done."""
     await keep_language(host, asker)
-
-    def work(seated: Seated) -> Commit:
-        return then_look(change(seated, asker.request), seated, host.clock())
-
-    await change_table(host, asker, table, work)
+    await change_table(host, asker, table, lambda seated: change(seated, asker.request))
     name = asker.seated.table.name if asker.seated else ""
     return Acknowledge(asker.texts(key, name=escape(name), table=table) if key else "")
 
@@ -247,7 +242,7 @@ async def _change_computers(
         if len(now.seats) != count:
             raise Outdated
         commit, who = change(now)
-        return then_look(commit, now, host.clock())
+        return commit
 
     try:
         await change_table(host, asker, table, work)

@@ -13,7 +13,6 @@ from bot.errors import Sorry
 from bot.host import Host, Request, Seated, calling, rematch
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
-from bot.host.readiness import then_look
 from bot.pace.terms import LIVE
 from bot.play import limits
 from bot.play.answers import Show, say
@@ -27,7 +26,7 @@ from bot.preferences import read_preferences, read_server
 from bot.screens.message import Button, Message, Text, buttons
 from bot.screens.permissions import say_permissions
 from bot.texts.own_words import visible
-from storage.commits import Commit, Committed
+from storage.commits import Committed
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Server
 from storage.turns import OF_A_TABLE
@@ -121,12 +120,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
 
 async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:
     """Sit down in the lobby of a rematch that somebody else has opened."""
-
-    def work(seated: Seated) -> Commit:
-        now = host.clock()
-        return then_look(lobbies.join(seated, asker.request, now), seated, now)
-
-    await host.change(table, asker.request, work)
+    await host.change(table, asker.request, lambda seated: lobbies.join(seated, asker.request, host.clock()))
 
 
 def _offer_seats(asker: Asker, seated: Seated, place: str, *, again: bool) -> Message:

@@ -13,7 +13,6 @@ from bot.errors import Sorry
 from bot.host import Host, Seated, leaving, lobby
 from bot.host.builder import CommitBuilder
 from bot.host.forgetting import show_again, strike_out
-from bot.host.readiness import then_look
 from bot.host.timing import Intent, Queued
 from bot.host.turns import game_of
 from bot.play.answers import Attach, Show, say
@@ -99,6 +98,6 @@ async def erase(host: Host, asker: Asker) -> Show:
 
 async def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
     if seated.table.status == "lobby":
-        return then_look(lobby.give_up(seated, user).build(), seated, host.clock())
+        return lobby.give_up(seated, user).build()
     game_of(seated)  # Raises Sorry for a game with other rules, whose log cannot be read.
     return leaving.forget(seated, user, host.clock(), host.pauses, await host.log(seated))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, readiness
+from bot.host import lobby as change_lobby
 from bot.host.audiences import PUBLIC
 from bot.host.timers import READY
 from bot.pace.terms import DAY, HOUR
@@ -57,6 +58,15 @@ async def test_the_game_begins_when_all_have_said_that_they_are_ready(host: Host
     assert "Not ready yet: bob" in shown(await host.load(table))
     await lobby.say_ready(host, people.ask("bob"), table)
     assert (await host.load(table)).running
+
+
+async def test_a_lobby_is_looked_at_after_any_change_whoever_commits_it(host: Host, people: People, hand: Hand) -> None:
+    table = await full(host, people, hand)
+    assert (await host.load(table)).lobby_time.asked
+    bob = people.ask("bob").user
+    await host.change(table, None, lambda seated: change_lobby.give_up(seated, bob).build())
+    assert not (await look(host, hand, table)).lobby_time.asked
+    assert READY not in {one.kind for one in await host.store.timers.of_table(table)}, "a look by itself is no change"
 
 
 async def test_no_game_begins_while_the_bot_has_not_yet_seen_that_somebody_left(
