@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 WHO: Final = ("seat", "by", "who")
-"""The fields of an event that name the seat that did something, or that something is about."""
+"""Fields of an event, and parameters of words, that name the seat that did something, or that something is about."""
 WHOM: Final = ("target", "whom", "to_seat")
-"""The fields of an event that name the seat to which it was done; `to` is who may know of it."""
+"""Fields of an event, and parameters of words, that name the seat to which it was done; `to` is who may know of it."""
 SEATS: Final = ("seat", "target", "whom", "to")
 """The fields of an action that name a seat."""
 PLACES: Final = ("place", "slot")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.texts import Texts
+from engine.field_names import WHO, WHOM
 from engine.menu import Words
 
-SEATS = ("who", "whom", "seat", "target")
+SEATS = (*WHO, *WHOM)
 """The parameters that name a seat."""
 
 Who = Callable[[int], str]
