@@ -16,9 +16,10 @@ import discord
 from bot.beacon import BeaconClient
 from bot.clock import TimerLoop
 from bot.computers import Computers
+from bot.computers.thinkers import Thinkers
 from bot.heartbeat import Heartbeat
 from bot.host import Host
-from bot.host.host import Limits
+from bot.host.outside import Limits, Outside
 from bot.host.timers import Pauses
 from bot.logs import caused_by_this
 from bot.memory import keep_forgetting, keep_giving_back
@@ -69,16 +70,17 @@ class App:
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
         """Put the parts together."""
-        grace, spread, thoughts = settings.grace, settings.call_spread, settings.second_thoughts
-        host = Host(store, now, Pauses(grace, settings.computer_pause, thoughts, spread, secrets.token_bytes(32)))
-        part = settings.shards or "all"
-        poster = Poster(host, client, now, part)
-        computers = Computers(host)
-        host.consider = computers.consider
-        beacon = BeaconClient(settings.beacon, now)
-        host.coming, host.fetch, host.checker = beacon.coming, beacon.fetch, settings.checker
-        host.has_left = partial(has_left, client)
-        host.limits = Limits(
+        grace, spread, second_thoughts = settings.grace, settings.call_spread, settings.second_thoughts
+        pauses = Pauses(grace, settings.computer_pause, second_thoughts, spread, secrets.token_bytes(32))
+        beacon, thinkers = BeaconClient(settings.beacon, now), Thinkers()
+        outside = Outside(
+            coming=beacon.coming,
+            fetch=beacon.fetch,
+            has_left=partial(has_left, client),
+            can_see=partial(can_see, client),
+            consider=thinkers.consider,
+        )
+        limits = Limits(
             lobbies=settings.limit_lobbies,
             server_lobbies=settings.limit_server_lobbies,
             starts=settings.limit_starts,
@@ -86,13 +88,15 @@ class App:
             invitations=settings.limit_invitations,
             reports=settings.limit_reports,
         )
+        host = Host(store, now, pauses, outside, limits, reports=settings.reports, checker=settings.checker)
+        part = settings.shards or "all"
+        poster = Poster(host, client, now, part)
+        computers = Computers(host, thinkers)
         heartbeat = Heartbeat(store, partial(is_connected, client), now if now is time.time else None)
         clock = TimerLoop(host, computers.move, now, part)
         if settings.shards:
             poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS
         clock.may_call = lambda: heartbeat.is_current
-        host.reports = settings.reports
-        host.can_see = partial(can_see, client)
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:

@@ -15,7 +15,7 @@ from bot.host.log import actions_of
 from bot.host.luck import dice_of
 from engine.errors import Refused
 from engine.game import Action
-from engine.players import Decision, QuickStream, Sight, advise, decide, levels_of, read_kind, sight_at
+from engine.players import QuickStream, Sight, advise, decide, levels_of, read_kind, sight_at
 from engine.sealed import Sealed
 from storage.commits import Commit
 
@@ -41,11 +41,6 @@ class Computers:
         action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
         if await self._act(table, seat, action, now.prompt(seat)):
             await self._advised(table, None)
-
-    async def consider(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
-        """What the strongest player of a game would do in a seat, and why; its outlook begins after what was `done`."""
-        levels = levels_of(sight.game.name)
-        return await self.thinkers.explain("strong" if "strong" in levels else levels[0], sight, seed, done)
 
     def close(self) -> None:
         """End the process that was started for thinking."""

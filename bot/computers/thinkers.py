@@ -17,7 +17,17 @@ from typing import TYPE_CHECKING, TypeVar
 from bot.worker_process import start_worker_process
 from engine.game import Action
 from engine.games import game_named
-from engine.players import THINKING, Decision, Kind, QuickStream, decide, decide_with_reason, is_thoughtful, read_kind
+from engine.players import (
+    THINKING,
+    Decision,
+    Kind,
+    QuickStream,
+    decide,
+    decide_with_reason,
+    is_thoughtful,
+    levels_of,
+    read_kind,
+)
 from engine.players.sight import Sight, unpack
 
 if TYPE_CHECKING:
@@ -56,6 +66,11 @@ class Thinkers:
     async def decide(self, level: str, sight: Sight, seed: bytes) -> Action:
         """What a player of a level does; the same for the same sight and seed."""
         return await self._have(decide, level, sight, seed)
+
+    async def consider(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
+        """What the strongest player of a game would do in a seat, and why; its outlook begins after what was `done`."""
+        levels = levels_of(sight.game.name)
+        return await self.explain("strong" if "strong" in levels else levels[0], sight, seed, done)
 
     async def explain(self, level: str, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
         """What a player of a level does, and why, with an outlook on what follows that, or what was `done`."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Busy, Sorry
@@ -16,93 +14,54 @@ from bot.host.choosing import Choosing
 from bot.host.counting import count_game
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log, tells_of_people
-from bot.host.luck import Coming
+from bot.host.outside import Limits, Outside
 from bot.host.readiness import then_look
 from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from engine.errors import EngineError
 from engine.game import Action
-from engine.luck import Beacon
-from engine.players import Decision, QuickStream, Sight, decide_with_reason, levels_of
 from storage.commits import Commit, Committed
 from storage.errors import Conflict
-from storage.ids import ServerId, TableId, UserId
+from storage.ids import TableId
 from storage.store import Store
 
 TRIES = 20
 """How often a turn is tried again when other processes keep winning the race for its table."""
 
+ALONE, NO_LIMITS = Outside(), Limits()
+
 Work = Callable[[Seated], Commit | Awaitable[Commit]]
-
-
-async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
-    """Decide by a game's rules of thumb: the default of a host, which looks no further ahead."""
-    way = partial(decide_with_reason, done=done)
-    return await asyncio.to_thread(way, levels_of(sight.game.name)[0], sight, QuickStream(seed))
-
-
-class Consider(Protocol):
-    """Says what a player would do in a seat and why, and what is likely to follow that or the action `done`."""
-
-    async def __call__(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision: ...
-
-
-async def no_beacon(_wanted: Coming) -> None:
-    """Fetch nothing: there is no beacon."""
-
-
-async def nobody_leaves(_server: ServerId, _user: UserId) -> bool:
-    """Say that nobody has left a server, if Discord cannot be asked."""
-    return False
-
-
-async def everybody_sees(_server: ServerId, _channel: int, _user: UserId) -> bool:
-    """Say that everybody sees a channel, if Discord cannot be asked."""
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Limits for a person or a whole server: on lobbies open at once, on all else within an hour; 0 is no limit."""
-
-    lobbies: int = 0
-    server_lobbies: int = 0
-    starts: int = 0
-    server_starts: int = 0
-    invitations: int = 0
-    reports: int = 0
 
 
 class Host:
     """Runs all tables. Keeps nothing in memory but the queue of each table, and open menus."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], pauses: Pauses, wake: Callable[..., None] = lambda *_: None
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        pauses: Pauses,
+        outside: Outside = ALONE,
+        limits: Limits = NO_LIMITS,
+        *,
+        reports: Path | None = None,
+        checker: str = "",
     ) -> None:
         self.store = store
         self.clock = clock
         self.pauses = pauses
-        self.wake = wake
+        self.outside = outside
+        self.limits = limits
+        """How much one person, and all of a server, may open and start."""
+        self.reports = reports
+        """The folder into which what people report is written, if any."""
+        self.checker = checker
+        """Where people find the page that checks a record, if anywhere."""
+        self.wake: Callable[..., None] = lambda *_: None
         """Called with each commit once it is written, so that messages are sent and timers looked at."""
         self.look_at_timers: Callable[[], None] = lambda: None
         """Called when something other than a commit has made timers due."""
         self.choosing = Choosing()
-        self.coming: Callable[[], Coming | None] = lambda: None
-        """Names the round of a public beacon that decides a game that starts now; None if there is none."""
-        self.fetch: Callable[[Coming], Awaitable[Beacon | None]] = no_beacon
-        """Asks for that round once it is due."""
-        self.has_left: Callable[[ServerId, UserId], Awaitable[bool]] = nobody_leaves
-        """Asks Discord whether somebody has left a server."""
-        self.consider: Consider = consider
-        """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
-        self.limits = Limits()
-        """How much one person, and all of a server, may open and start."""
-        self.reports: Path | None = None
-        """The folder into which what people report is written, if any."""
-        self.checker = ""
-        """Where people find the page that checks a record, if anywhere."""
-        self.can_see: Callable[[ServerId, int, UserId], Awaitable[bool]] = everybody_sees
-        """Asks Discord whether somebody sees a channel of a server, wherever they ask from."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table: int) -> Seated:
@@ -172,7 +131,7 @@ class Host:
 
     def begin(self, seated: Seated, request: Request) -> Commit:
         """What Start commits."""
-        return dealing.start(seated, request, self.clock(), self.pauses, self.coming())
+        return dealing.start(seated, request, self.clock(), self.pauses, self.outside.coming())
 
     async def log(self, seated: Seated, after: int = 0) -> list[Moment]:
         """What happened at a table since a version."""

@@ -35,7 +35,7 @@ async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
         raise Outdated
     # Nothing of the table's luck is in the seed: the same question gets the same answer, and tells nothing else.
     seed = sha256(f"{table}.{seat}.{seated.version}".encode()).digest()
-    decision = await host.consider(sight_at(game, seat), seed)
+    decision = await host.outside.consider(sight_at(game, seat), seed)
     base = scene_of(seated, seat, asker.texts, [])
     scene, other = about(base, game, decision.action), None
     if decision.second is not None and decision.second != decision.action:

@@ -72,7 +72,7 @@ async def look_for(host: Host, timer: Timer) -> bool:
         return False
     if seated.timing.seats[seat].left:
         return True
-    if not await host.has_left(server, user):
+    if not await host.outside.has_left(server, user):
         return False
 
     def work(now: Seated) -> Commit:

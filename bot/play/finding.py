@@ -92,7 +92,7 @@ async def check_sees(host: Host, asker: Asker, seated: Seated) -> None:
     if asker.place.shows(table) or may_see_anyway(seated, asker.user):
         return
     server, channel, here = table.server_id, table.channel_id, asker.place.server is not None
-    if here or server is None or channel is None or not await host.can_see(server, channel, asker.user):
+    if here or server is None or channel is None or not await host.outside.can_see(server, channel, asker.user):
         raise Sorry("error-no-table", table=seated.id)
 
 

@@ -55,7 +55,7 @@ async def ask_why(host: Host, asker: Asker, at: At) -> Show:
     seed = sha256(f"{seated.id}.{seat}.{at.step}".encode()).digest()
     fields = {name: value for name, value in found.record.actions[at.step - 1].items() if name != "seat"}
     action = read_action(before.rules, fields)
-    decision = await host.consider(sight_at(before, seat), seed, action)
+    decision = await host.outside.consider(sight_at(before, seat), seed, action)
     scene: Scene[View] = scene_at(before, seat, asker.texts, seated.contract, sitters_of(seated), ())
     scene = replace(scene, table=seated.id, name=seated.table.name)
     # while too many thoughts wait, rules of thumb answer instead of a strong player

@@ -44,7 +44,7 @@ async def deal_with_beacon(host: Host, timer: Timer) -> None:
     seated = await host.load(timer.table_id)
     wanted = seated.luck.awaits
     if wanted is not None and seated.table.status == "lobby":
-        beacon = await host.fetch(wanted)
+        beacon = await host.outside.fetch(wanted)
         try:
             await host.change(seated.id, None, lambda now: deal(now, beacon, host.clock(), host.pauses))
         except Sorry:

@@ -56,7 +56,7 @@ async def _has_arrived(host: Host, asker: Asker, table: TableId) -> bool | None:
 async def _sees_channel(host: Host, asker: Asker, seated: Seated) -> bool:
     """Whether somebody sees the table's channel: who was invited may, though the table is shown to nobody else."""
     server, channel = seated.table.server_id, seated.table.channel_id
-    return server is not None and channel is not None and await host.can_see(server, channel, asker.user)
+    return server is not None and channel is not None and await host.outside.can_see(server, channel, asker.user)
 
 
 async def stop(host: Host, asker: Asker, table: TableId) -> Change:

@@ -55,7 +55,7 @@ class ChannelAccessCache:
         key, now = (seated.id, user), host.clock()
         if post.message_id is not None and now - self._at.get(key, float("-inf")) < ASKED_EVERY:
             return True
-        if not await host.can_see(table.server_id, table.channel_id, user):
+        if not await host.outside.can_see(table.server_id, table.channel_id, user):
             self._at.pop(key, None)
             return False
         self._at[key] = now

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -154,7 +155,7 @@ async def test_changed_hours_set_every_deadline_anew_with_one_commit_a_table(
         asked_in_discord.append(user)
         return False
 
-    host.has_left = has_left
+    host.outside = replace(host.outside, has_left=has_left)
     async with ticking(host, no_move, now):
         await settle(host, *games)
         before = {game.id: await host.load(game.id) for game in games}

@@ -20,6 +20,7 @@ from bot.host.handover import take_over
 from bot.host.leaving import forget
 from bot.host.lobby import Opening
 from bot.host.luck import Coming, proof_of, read_gift
+from bot.host.outside import Outside
 from bot.host.records import record_file
 from bot.host.timers import Pauses
 from bot.play.asker import Asker
@@ -52,9 +53,7 @@ class House:
 
     def begin_host(self) -> Host:
         """A host that has nothing in memory yet."""
-        host = Host(self.store, self.now, Pauses())
-        host.coming, host.fetch = self.beacon.coming, self.beacon.fetch
-        return host
+        return Host(self.store, self.now, Pauses(), Outside(coming=self.beacon.coming, fetch=self.beacon.fetch))
 
     @asynccontextmanager
     async def clock(self) -> AsyncIterator[None]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.computers import Computers
 from bot.computers.thinkers import Thinkers
 from bot.controls import Coach, Undo, read
 from bot.errors import Outdated, Sorry
@@ -93,7 +92,7 @@ async def test_what_is_advised_is_found_without_the_real_cards(host: Host, peopl
         seen.append(sight)
         return decide_with_reason("easy", sight, QuickStream(seed))
 
-    host.consider = look
+    host.outside = replace(host.outside, consider=look)
     await coach.advise(host, people.ask(name), seated.id, seat)
     game = turns.game_of(seated)
     assert seen[0].pack() != game._kept.state
@@ -103,15 +102,15 @@ async def test_what_is_advised_is_found_without_the_real_cards(host: Host, peopl
 async def test_the_bot_thinks_about_it_in_the_process_for_thoughts(host: Host, people: People) -> None:
     seated = await deal(host, people, "war", agreed=True)
     seat, name = mover_of(seated)
-    computers = Computers(host)
-    host.consider = computers.consider
+    thinkers = Thinkers()
+    host.outside = replace(host.outside, consider=thinkers.consider)
     try:
         first = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
-        assert computers.thinkers.is_running
+        assert thinkers.is_running
         assert words_of(await coach.advise(host, people.ask(name), seated.id, seat))
         assert "A strong player" in first
     finally:
-        computers.close()
+        thinkers.close()
 
 
 async def test_what_rules_of_thumb_say_while_too_many_thoughts_wait_is_not_called_a_strong_players(
@@ -119,7 +118,7 @@ async def test_what_rules_of_thumb_say_while_too_many_thoughts_wait_is_not_calle
 ) -> None:
     seated = await deal(host, people, "war", agreed=True)
     seat, name = mover_of(seated)
-    host.consider = Computers(host, Thinkers(most_waiting=0)).consider
+    host.outside = replace(host.outside, consider=Thinkers(most_waiting=0).consider)
     said = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
     assert "By rules of thumb" in said
     assert "strong player" not in said
@@ -137,7 +136,7 @@ async def test_the_next_best_is_told_with_how_much_worse_it_is(
     async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
         return Decision(first, (), second, lead)
 
-    host.consider = consider
+    host.outside = replace(host.outside, consider=consider)
     told = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
     assert said in told
 
@@ -155,7 +154,7 @@ async def test_what_befalls_whoever_is_advised_is_said_to_befall_them(host: Host
     async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
         return Decision(first, (), outlook=outlook)
 
-    host.consider = consider
+    host.outside = replace(host.outside, consider=consider)
     told = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
     assert f"{name} (you) sounds the horn" in told
 
@@ -170,7 +169,7 @@ async def test_what_is_expected_and_what_is_feared_is_told_in_every_language(hos
     async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
         return Decision(first, (), outlook=outlook)
 
-    host.consider = consider
+    host.outside = replace(host.outside, consider=consider)
     said = []
     for language in LANGUAGES:
         asker = replace_language(people.ask(name), language)

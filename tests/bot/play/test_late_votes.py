@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -53,7 +54,7 @@ async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
         async def has_left(*_: object) -> bool:
             return hand.gone
 
-        host.has_left = has_left
+        host.outside = replace(host.outside, has_left=has_left)
         yield host
 
 

@@ -14,8 +14,8 @@ from bot.errors import Sorry
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
-from bot.host.host import Limits
 from bot.host.lobby import IDLE_FOR
+from bot.host.outside import Limits
 from bot.host.timers import IDLE, READY, Pauses
 from bot.pace.terms import DAY, HOUR
 from bot.play import agreement, leaving, lobby, opening, presence

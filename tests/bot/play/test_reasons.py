@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.controls import Replay as At
@@ -108,7 +110,7 @@ async def test_what_a_strong_player_would_have_done_instead_is_told_too_if_it_wa
         assert done in sight.legal
         return Decision(sight.legal[-1], (), outlook=Outlook(0.4, None, fear), quick=quick)
 
-    host.consider = consider
+    host.outside = replace(host.outside, consider=consider)
     said = words_of(await reasons.ask_why(host, people.ask("ann"), At(at.table, step)))
     assert ("would also have thought of" in said) != quick
     assert "To be feared, in 3 of 10 imagined games: ann sounds the horn." in said

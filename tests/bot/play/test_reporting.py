@@ -13,7 +13,7 @@ import pytest
 from bot.controls import InGame, ReportForm
 from bot.errors import Sorry
 from bot.host import Host, Seated, reporting
-from bot.host.host import Limits
+from bot.host.outside import Limits
 from bot.host.timers import Pauses
 from bot.logs import Recent, lines_about
 from bot.play import leaving, lobby, privacy

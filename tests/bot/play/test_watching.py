@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -126,7 +127,7 @@ async def test_nobody_watches_who_does_not_see_the_channel(host: Host, people: P
         asked.append((channel, user))
         return False
 
-    host.can_see = see
+    host.outside = replace(host.outside, can_see=see)
     with pytest.raises(Sorry, match="error-no-table"):
         await watch.show_hands(host, people.ask("cem", Place()), seated.id, sure=True)
     assert asked == [(CHANNEL, people.ask("cem").user)]
@@ -143,7 +144,7 @@ async def test_who_sees_the_channel_no_longer_is_shown_no_change(host: Host, peo
         asked.append(now)
         return sees
 
-    host.can_see, host.clock = see, lambda: now
+    host.outside, host.clock = replace(host.outside, can_see=see), lambda: now
     assert post is not None
     seen, running = ChannelAccessCache(), await host.load(seated.id)
     assert await seen.may_still_watch(host, running, post)
