@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TIMEOUT := $(if $(TIDETABLE_LONG),0,300)
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
@@ -18,9 +19,9 @@ play: $(VENV)/ready  ## Play here and now: the bot with a local stand-in for Dis
 run: $(VENV)/ready  ## Run the bot on Discord; README.md says what it needs.
 	@$(BIN)/python -OO -m bot run $(ARGS)
 
-# Each of the processes would compile all tests anew where Python may not keep what it compiled.
+# Each of the processes would compile all tests anew where Python may not keep what it compiled. A test that hangs ends.
 test: $(VENV)/tests  ## Run all tests.
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal --timeout $(TIMEOUT) $(ARGS)
 
 check: $(VENV)/tests  ## Check style, types and the direction of imports.
 	@echo "ruff"; $(BIN)/ruff check . && $(BIN)/ruff format --check .

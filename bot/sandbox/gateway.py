@@ -43,6 +43,8 @@ class Gateway:
         self.heartbeat = HEARTBEAT
         self.is_down = False
         """Whether nobody can connect, as in an outage of Discord's."""
+        self.refusing: int | None = None
+        """The code for good with which everybody who identifies or resumes is turned away, if any."""
         self.closing_early = 0
         """How many more new connections are closed before HELLO, as at the end of an outage."""
         self.identifying = Identifying()
@@ -59,6 +61,11 @@ class Gateway:
         """Close every connection; the sessions can be resumed."""
         for each in list(self.connections):
             each.close(code)
+
+    def refuse(self, code: int) -> None:
+        """Turn everybody away, from now on, with a code after which a client must not come back."""
+        self.refusing = code
+        self.disconnect(code)
 
     def drop(self) -> None:
         """Cut every connection without a close frame."""
@@ -253,6 +260,8 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", msgspec.json.encode(data))
 
     def _authenticate(self, data: Json) -> None:
+        if self.refusing is not None:
+            raise Close(self.refusing, "Refused", blame=False)
         token = str(data.get("token", "")).removeprefix("Bot ")
         if not secrets.compare_digest(token.encode(), self.sandbox.world.token.encode()):
             raise Close(4004, "Authentication failed")

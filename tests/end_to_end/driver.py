@@ -256,16 +256,21 @@ class Driver:
         if self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.send_signal(how)
+        code = await self.until_it_ends()
+        await self.sandbox.gateway.wait_gone()
+        self.process = None
+        return code
+
+    async def until_it_ends(self) -> int:
+        """Wait until the bot has ended, by itself or because it was told to; gives its exit code."""
+        assert self.process is not None
         try:
             async with asyncio.timeout(60):
-                code = await self.process.wait()
+                return await self.process.wait()
         except TimeoutError:
             self.process.kill()
             await self.process.wait()
             raise TimeoutError(f"the bot does not end; its log ends:\n{self.last_words()}") from None
-        await self.sandbox.gateway.wait_gone()
-        self.process = None
-        return code
 
     def last_words(self, lines: int = 40) -> str:
         """The end of the bot's log."""

@@ -123,11 +123,17 @@ async def test_a_bot_that_waits_for_discord_ends_at_once_when_told_to(fronted: t
     ],
 )
 async def test_a_bot_whose_connection_is_closed_for_good_says_so_and_ends(driver: Driver, code: int, said: str) -> None:
-    driver.sandbox.gateway.disconnect(code)
-    assert driver.process is not None
-    assert await driver.process.wait() == 2
+    driver.sandbox.gateway.refuse(code)
+    assert await driver.until_it_ends() == 2
     assert driver.last_words(1) == said
     assert "Traceback" not in driver.log.read_text()
+
+
+async def test_a_bot_that_is_turned_away_for_good_as_it_comes_back_ends_too(driver: Driver) -> None:
+    driver.sandbox.gateway.refusing = 4004
+    driver.sandbox.gateway.drop()
+    assert await driver.until_it_ends() == 2
+    assert driver.last_words(1) == "Discord does not accept the token in TIDETABLE_TOKEN."
 
 
 async def test_a_bot_whose_database_is_taken_away_says_so_and_ends(driver: Driver) -> None:
@@ -135,8 +141,7 @@ async def test_a_bot_whose_database_is_taken_away_says_so_and_ends(driver: Drive
     driver.database.unlink()
     answer = driver.slash(ann, "table new", game="waves")
     assert "I cannot say yet" in words(await answer.message())
-    assert driver.process is not None
-    assert await driver.process.wait() == 2
+    assert await driver.until_it_ends() == 2
     assert "was deleted or replaced while the bot ran. What was acknowledged is kept in" in driver.last_words(3)
     with pytest.raises(BotDied, match="lies beside it"):
         await driver.start_bot()
