@@ -25,7 +25,7 @@ from storage.errors import Unwritable
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
 from tests.bot.play.conftest import SERVER, People
-from tests.bot.play.test_clocks import waited_for
+from tests.bot.play.daily import waited_for
 from tests.fresh_database import fresh_database
 
 NOW = 1_800_000_000.0

@@ -16,12 +16,12 @@ from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from storage.ids import TableId
 from storage.models import Timer
-from tests.bot.play.conftest import NOW, People
-from tests.bot.play.test_clocks import Hand, hand, host, propose
+from tests.bot.play.conftest import NOW, Hand, People
+from tests.bot.play.daily import host, propose
 from tests.bot.play.test_leaving import question_of, three
 from tests.bot.play.test_silence import due_of, pause, ring, wait_for_nobody
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 @pytest.mark.parametrize("erased", [False, True])

@@ -13,10 +13,10 @@ from bot.post.snapshot import TableSnapshot
 from bot.screens.calls import say_want
 from bot.texts import LANGUAGES, texts, texts_for
 from storage.ids import TableId, UserId
-from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, agreed_meeting, hand, host, waited_for
+from tests.bot.play.conftest import Hand, People
+from tests.bot.play.daily import agreed_meeting, host, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def said(host: Host, seated: Seated, name: str, language: str = "en") -> str:

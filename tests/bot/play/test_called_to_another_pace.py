@@ -10,10 +10,10 @@ from bot.host.timers import CALL, REMIND
 from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, presence, waiting
 from bot.play.deadlines import see_to_deadlines
-from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, agreed_meeting, hand, host, propose, waited_for
+from tests.bot.play.conftest import Hand, People
+from tests.bot.play.daily import agreed_meeting, host, propose, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def due_of(host: Host, seated: Seated, kind: str) -> float | None:

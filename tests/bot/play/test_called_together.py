@@ -14,7 +14,7 @@ from bot.preferences import ServerSettings
 from storage.commits import SetTimer
 from storage.models import Timer
 from tests.bot.play.conftest import SERVER, People
-from tests.bot.play.test_clocks import waited_for
+from tests.bot.play.daily import waited_for
 from tests.bot.test_clock import DAY, Now, host, no_move, now, people, put_off, ticking
 
 __all__ = ["host", "now", "people"]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import msgspec
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Request, Seated, breaking, meetings, outbox, proposals
+from bot.host import Host, Request, breaking, meetings, outbox, proposals
 from bot.host.audiences import PUBLIC
-from bot.host.timers import CALL, LATE, MEETING, PAUSE, PROPOSAL, Pauses
-from bot.host.timing import Meeting
+from bot.host.timers import CALL, LATE, MEETING, PAUSE, PROPOSAL
 from bot.host.waits import read_clock
 from bot.pace.terms import DAY, HOUR, NAMED
 from bot.play import clocks, leaving, lobby, opening, seats
@@ -20,57 +16,13 @@ from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
-from bot.preferences import ServerSettings
 from bot.scenes import lobby_of
 from bot.texts import texts
 from storage.models import Post
-from storage.store import Store
-from tests.bot.play.conftest import HERE, NOW, SERVER, People, words_of
-from tests.fresh_database import fresh_database
+from tests.bot.play.conftest import HERE, NOW, SERVER, Hand, People, words_of
+from tests.bot.play.daily import agreed_meeting, host, pace, propose, shown_meeting, waited_for
 
-
-class Hand:
-    """The hand of a clock that a test moves."""
-
-    now = NOW
-
-
-@pytest.fixture
-def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
-        host = Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
-        await pace(host, "daily")
-        yield host
-
-
-async def pace(host: Host, name: str) -> None:
-    """The pace at which tables begin from now on."""
-    await host.store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(pace=name)))
-
-
-def waited_for(seated: Seated) -> tuple[int, str, str]:
-    """The seat of whoever is waited for, their name, and the name of another."""
-    [seat, *_] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
-    other = next(each.name for each in seated.seats if each.number != seat)
-    return seat, seated.seat(seat).name, other
-
-
-async def propose(host: Host, people: People, seated: Seated, by: str, what: str, value: str = "") -> int:
-    """Somebody proposes something; gives the number of the question."""
-    if what == "pause":
-        await clocks.pause(host, people.ask(by), seated.id, value)
-    elif what == "resume":
-        await clocks.resume(host, people.ask(by), seated.id)
-    else:
-        await clocks.switch(host, people.ask(by), seated.id, value)
-    proposal = (await host.load(seated.id)).timing.proposal
-    assert proposal is not None
-    return proposal.number
+__all__ = ["host"]
 
 
 async def test_a_pause_begins_once_all_agree_and_stops_every_clock(host: Host, people: People, hand: Hand) -> None:
@@ -280,19 +232,6 @@ async def test_a_clock_says_line_by_line_how_a_deadline_came_about(host: Host, p
     assert f"{other}: 3 days" in own
 
 
-async def agreed_meeting(host: Host, people: People, seated: Seated) -> Meeting:
-    """A live hour on which ann and bob agree: the second time, since ann cannot at the first."""
-    await clocks.meet(host, people.ask("ann"), seated)
-    meeting = (await host.load(seated.id)).timing.meeting
-    assert meeting is not None
-    for name, which in (("ann", 1), ("bob", 0), ("bob", 1)):
-        await clocks.answer_meeting(host, people.ask(name), seated.id, meeting.number, which)
-    agreed = (await host.load(seated.id)).timing.meeting
-    assert agreed is not None
-    assert (agreed.state, agreed.at) == ("agreed", meeting.times[1])
-    return agreed
-
-
 async def test_a_table_plays_live_for_an_hour_and_everybody_has_left_what_they_had(
     host: Host, people: People, hand: Hand
 ) -> None:
@@ -346,13 +285,6 @@ async def test_a_live_hour_that_nobody_agrees_to_does_not_come_about(host: Host,
     assert over.contract.pace == "daily"
     with pytest.raises(Sorry, match="error-vote-over"):
         await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, 0)
-
-
-async def shown_meeting(host: Host, seated: Seated) -> str:
-    """What the question about a live hour says now."""
-    shown = await make(TableSnapshot(host, seated.id), Post(table_id=seated.id, audience=PUBLIC, kind=outbox.MEETING))
-    assert shown is not None
-    return words_of(Show(shown))
 
 
 @pytest.mark.parametrize("answers_first", [True, False])

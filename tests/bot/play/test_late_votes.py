@@ -28,16 +28,16 @@ from bot.post.snapshot import TableSnapshot
 from bot.preferences import ServerSettings
 from storage.models import Post
 from storage.store import Store
+from tests.bot.play import conftest
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
 from tests.fresh_database import fresh_database
 
 CHOICES: tuple[LateChoice, ...] = get_args(LateChoice)
 
 
-class Hand:
-    """The hand of a clock that a test moves, and whether the people waited for are in the server."""
+class Hand(conftest.Hand):
+    """The hand of a clock that a test moves, and whether the people waited for have left the server."""
 
-    now = NOW
     gone = False
 
 

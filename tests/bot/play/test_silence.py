@@ -21,10 +21,10 @@ from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.texts import LANGUAGES, texts
 from storage.models import Timer
-from tests.bot.play.conftest import NOW, People
-from tests.bot.play.test_clocks import Hand, hand, host, propose
+from tests.bot.play.conftest import NOW, Hand, People
+from tests.bot.play.daily import host, propose
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def be_off(host: Host, hand: Hand, seconds: float) -> None:

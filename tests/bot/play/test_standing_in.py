@@ -9,10 +9,10 @@ from bot.host.builder import CommitBuilder
 from bot.host.turns import game_of
 from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving, lobby, seats
-from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, hand, host, waited_for
+from tests.bot.play.conftest import Hand, People
+from tests.bot.play.daily import host, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def stood_in_for(host: Host, people: People, hand: Hand) -> tuple[Seated, int, str]:

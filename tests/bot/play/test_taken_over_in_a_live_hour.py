@@ -8,10 +8,10 @@ from bot.host import Host, handover, meetings
 from bot.host.builder import CommitBuilder
 from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, leaving
-from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, hand, host, waited_for
+from tests.bot.play.conftest import Hand, People
+from tests.bot.play.daily import host, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def test_whoever_takes_a_seat_over_in_a_live_hour_has_a_full_bank_after_it(

@@ -10,12 +10,12 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import UNDO
 from bot.pace.terms import DAY, HOUR
 from bot.play import clocks, presence, seats, undo
-from tests.bot.play.conftest import NOW, People
-from tests.bot.play.test_clocks import Hand, hand, host
+from tests.bot.play.conftest import NOW, Hand, People
+from tests.bot.play.daily import host
 from tests.bot.play.test_silence import be_off, due_of, ring
 from tests.bot.play.test_taking_back import asked, moved, question, seat_of, stands
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def ask(host: Host, people: People, *guests: str) -> tuple[Seated, str, str]:

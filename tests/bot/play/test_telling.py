@@ -20,11 +20,11 @@ from bot.post.snapshot import TableSnapshot
 from bot.preferences import Tell, read_preferences
 from storage.ids import TableId
 from storage.models import Post
-from tests.bot.play.conftest import NOW, SERVER, People, ids_of, words_of
+from tests.bot.play.conftest import NOW, SERVER, Hand, People, ids_of, words_of
+from tests.bot.play.daily import host
 from tests.bot.play.laying_ahead import act_first
-from tests.bot.play.test_clocks import Hand, hand, host
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 ALL = TableId(0)
 

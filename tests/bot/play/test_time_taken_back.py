@@ -24,10 +24,10 @@ from engine.game import Action
 from engine.sealed import Sealed
 from storage.commits import Commit
 from storage.ids import TableId
-from tests.bot.play.conftest import SERVER, People
-from tests.bot.play.test_clocks import Hand, agreed_meeting, hand, host, waited_for
+from tests.bot.play.conftest import SERVER, Hand, People
+from tests.bot.play.daily import agreed_meeting, host, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 def quiet(game: Sealed, seat: int, count: int = 1) -> list[Action]:

@@ -16,12 +16,12 @@ from bot.screens.time import at, relative
 from bot.texts import LANGUAGES, texts
 from storage.ids import TableId
 from storage.models import Post
-from tests.bot.play.conftest import People, words_of
+from tests.bot.play.conftest import Hand, People, words_of
+from tests.bot.play.daily import agreed_meeting, host, waited_for
 from tests.bot.play.test_called_in_a_live_hour import said
 from tests.bot.play.test_called_to_another_pace import agree
-from tests.bot.play.test_clocks import Hand, agreed_meeting, hand, host, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def called(host: Host, seated: Seated) -> list[str]:

@@ -17,12 +17,12 @@ from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.texts import texts
 from storage.models import Post
-from tests.bot.play.conftest import People, words_of
-from tests.bot.play.test_clocks import Hand, hand, host, propose, waited_for
+from tests.bot.play.conftest import Hand, People, words_of
+from tests.bot.play.daily import host, propose, waited_for
 from tests.bot.play.test_silence import due_of, ring
 from tests.bot.play.test_standing_in import let_computer_act
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def proposal_of(host: Host, seated: Seated) -> Proposal:

@@ -9,10 +9,10 @@ from bot.host.timers import MEETING
 from bot.host.timing import Meeting
 from bot.pace.terms import DAY, MINUTE
 from bot.play import clocks, leaving, lobby
-from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, hand, host, shown_meeting, waited_for
+from tests.bot.play.conftest import Hand, People
+from tests.bot.play.daily import host, shown_meeting, waited_for
 
-__all__ = ["hand", "host"]
+__all__ = ["host"]
 
 
 async def meeting_of(host: Host, seated: Seated) -> Meeting:

@@ -12,8 +12,8 @@ from bot.play import moves, undo
 from engine.game import Action
 from storage.ids import TableId
 from tests.bot.play.conftest import People
+from tests.bot.play.daily import pace
 from tests.bot.play.laying_ahead import LONG, act_first, deal, find_handing_on, host, people, ring, time
-from tests.bot.play.test_clocks import pace
 from tests.bot.play.test_second_thoughts import Time
 from tests.bot.play.test_timing_tells_nothing import planned_and_asked
 
