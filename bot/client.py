@@ -215,9 +215,9 @@ class Tidetable(discord.AutoShardedClient):
 
 def begin_press(press: discord.Interaction[Tidetable]) -> None:
     """Begin to handle a press: it is answered in time, counted, and logged with what it causes under one number."""
-    answer_in_time(press)
     begin_reference()
     press_began(press.type.name)
+    answer_in_time(press)  # What it starts has the number, and is measured as part of the press.
     task = asyncio.current_task()
     if task is not None:
         press.client.presses.add(task)

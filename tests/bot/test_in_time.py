@@ -9,8 +9,14 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from prometheus_client import REGISTRY
 
+from bot.client import begin_press
 from bot.interactions import answering, in_time
+from bot.logs import reference
+from bot.metrics import press_acknowledged
+
+MEASURED = "tidetable_press_acknowledged_seconds_count"
 
 
 async def test_what_could_not_be_put_off_is_answered_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,3 +66,35 @@ async def test_suggestions_that_come_too_late_are_no_mistake(
     [line] = caplog.records
     assert (line.levelname, line.exc_info) == ("INFO", None)
     assert "press=7 suggestions were not shown" in line.getMessage()
+
+
+async def test_putting_a_press_off_is_logged_and_measured_as_part_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_off = asyncio.Event()
+    numbers = list[str]()
+
+    async def defer(*_: Any, **__: Any) -> None:
+        press_acknowledged()
+        numbers.append(reference())
+        put_off.set()
+
+    def count() -> float:
+        return REGISTRY.get_sample_value(MEASURED, {"kind": press.type.name}) or 0.0
+
+    monkeypatch.setattr(in_time, "PUT_OFF_AFTER", 0.0)
+    monkeypatch.setattr(discord.InteractionResponse, "defer", defer)
+    kind, client = discord.InteractionType.application_command, SimpleNamespace(presses=set())
+    press: Any = SimpleNamespace(id=1, type=kind, message=None, client=client)
+    before = count()
+    async with asyncio.timeout(10), asyncio.TaskGroup() as tasks:
+        pressing = tasks.create_task(press_slowly(press, put_off))
+    assert count() == before + 1
+    assert numbers == [pressing.result()]
+
+
+async def press_slowly(press: Any, put_off: asyncio.Event) -> str:
+    """A press that takes longer than people may be left without an answer; gives the number it is logged under."""
+    begin_press(press)
+    await put_off.wait()
+    return reference()
