@@ -18,11 +18,15 @@ WATCH = "watch"
 """The kind of posts that show a table to somebody who only watches."""
 
 
-_urgency = case((col(Post.kind).like(CALL), 0), (col(Post.kind) == WATCH, 2), else_=1)
+LAST = 2
+_urgency = case((col(Post.kind).like(CALL), 0), (col(Post.kind) == WATCH, LAST), else_=1)
 
 
-def tables_in_turn(due: Sequence[ColumnElement[bool]], limit: int) -> Select[tuple[int]]:
-    """The tables of up to `limit` due posts, chosen so that a server, or a table, with many of them delays no other."""
+def tables_in_turn(due: Sequence[ColumnElement[bool]], limit: int) -> Select[tuple[int, bool]]:
+    """The tables of up to `limit` due posts, chosen so that a server, or a table, with many of them delays no other.
+
+    With each comes whether it is the turn of those who only watch it.
+    """
     oldest = (
         select(col(Post.table_id), col(Post.not_before), col(Table.server_id), _urgency.label("urgency"))
         .join(Table, col(Table.id) == col(Post.table_id))
@@ -35,4 +39,5 @@ def tables_in_turn(due: Sequence[ColumnElement[bool]], limit: int) -> Select[tup
     ranked = select(oldest, of_table.label("place")).subquery()
     server = func.coalesce(ranked.c.server_id, 0)
     of_server = func.row_number().over(partition_by=server, order_by=(ranked.c.place, ranked.c.not_before))
-    return select(ranked.c.table_id).order_by(ranked.c.urgency, of_server, ranked.c.not_before).limit(limit)
+    found = select(ranked.c.table_id, ranked.c.urgency == LAST)
+    return found.order_by(ranked.c.urgency, of_server, ranked.c.not_before).limit(limit)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import ColumnElement, CursorResult, Double, bindparam, case, func, text, update
+from sqlalchemy import ColumnElement, CursorResult, Double, bindparam, case, func, or_, text, update
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from storage.commits import WantPost
 from storage.database import Database
-from storage.fair_order import tables_in_turn
+from storage.fair_order import WATCH, tables_in_turn
 from storage.ids import TableId
 from storage.models import GENERATIONS_A_VERSION, Post, PostState
 
@@ -78,9 +78,12 @@ class PostStore:
             due = DUE.order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
             claimed = list(session.exec(due, params={"now": now}))
             if len(claimed) == limit:
-                tables = session.execute(tables_in_turn(_DUE, limit), {"now": now}).scalars()
-                # All due posts of one table are handed out together, to be made from one read of it.
-                rest = DUE.where(col(Post.table_id).in_(set(tables)))
+                found = session.execute(tables_in_turn(_DUE, limit), {"now": now}).all()
+                # All due posts of one table are handed out together, to be made from one read of it; only those for
+                # people who watch wait until it is their turn.
+                tables, watched = {table for table, _ in found}, {table for table, watch in found if watch}
+                in_turn = or_(col(Post.kind) != WATCH, col(Post.table_id).in_(watched))
+                rest = DUE.where(col(Post.table_id).in_(tables), in_turn)
                 claimed = list(session.exec(rest.with_for_update(skip_locked=True, of=Post), params={"now": now}))
             for post in claimed:
                 post.claimed_by, post.claimed_until = worker, now + lease

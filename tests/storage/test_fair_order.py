@@ -58,6 +58,20 @@ async def test_who_only_watches_comes_last(store: Store, clock: Clock) -> None:
     assert before in await claimed(store)
 
 
+async def test_who_only_watches_a_table_does_not_come_with_it(store: Store, clock: Clock) -> None:
+    watched = await opened(store, QUIET, "table")
+    watches = tuple(WantPost(audience=f"user:{user}", kind="watch") for user in range(100, 120))
+    await store.turns.commit(Commit(table=watched, expected=1, posts=watches))
+    for _ in range(2 * LIMIT):
+        await opened(store, FLOODING, "table")
+    first = await store.posts.claim_due("w", limit=LIMIT)
+    assert [post.kind for post in first] == ["table"] * LIMIT
+    assert watched in {post.table_id for post in first}, "they who play there do"
+    await claimed(store)
+    later = await store.posts.claim_due("w", limit=LIMIT)
+    assert {post.kind for post in later if post.table_id == watched} == {"watch"}
+
+
 async def test_calls_come_before_everything_else(store: Store, clock: Clock) -> None:
     for _ in range(5 * LIMIT):
         await opened(store, FLOODING, "table")
