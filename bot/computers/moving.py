@@ -31,16 +31,16 @@ class Computers:
 
     async def move(self, table: int, seat: int) -> None:
         """Let the computer player in a seat make its move, if the game waits for it and somebody is there to see it."""
-        game = await self._advised(table, seat)
-        if game is None:
+        due = await self._give_advice(table, seat)
+        if due is None:
             return
-        seated, now = game
-        if await self._resigned(seated, now, seat):
+        seated, now = due
+        if await self._resign_if_lost(seated, now, seat):
             return
         seed = sha256(dice_of(seated, seat) + seated.version.to_bytes(8, "big")).digest()
         action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
-        if await self._act(table, seat, action, now.prompt(seat)):
-            await self._advised(table, None)
+        if await self._act(seated, seat, action, now.prompt(seat)):
+            await self._give_advice(table, None)
 
     def close(self) -> None:
         """End the process that was started for thinking."""
@@ -54,7 +54,7 @@ class Computers:
             log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
             return decide("random", sight, QuickStream(seed))
 
-    async def _resigned(self, seated: Seated, game: Sealed, seat: int) -> bool:
+    async def _resign_if_lost(self, seated: Seated, game: Sealed, seat: int) -> bool:
         """Let the computer player in a seat give up if it has been lost for long; true if it did."""
         if not resigning.may_resign(seated, seat) or not await self._has_lost_for_long(seated, game, seat):
             return False
@@ -82,8 +82,8 @@ class Computers:
             log.exception("game=%s seat=%s could not judge whether it has lost", game.name, seat)
             return False
 
-    async def _advised(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
-        """The table after the computer players have given what advice they have; None if `mover` is not due."""
+    async def _give_advice(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
+        """Let the computer players give what advice they have; the table after that, or None if `mover` is not due."""
         while True:
             try:
                 seated = await self.host.load(table)
@@ -95,22 +95,22 @@ class Computers:
             if game is None or not may_move(seated, game, mover):
                 return None
             given = advice_at(seated, game)
-            if given is None or not await self._act(table, *given):
+            if given is None or not await self._act(seated, *given):
                 return seated, game
 
-    async def _act(self, table: int, seat: int, action: Action, prompt: str = "") -> bool:
+    async def _act(self, seated: Seated, seat: int, action: Action, prompt: str = "") -> bool:
         """Commit what was chosen; a move only if its seat still has to make the decision that was thought about."""
 
-        def do(seated: Seated) -> Commit:
-            game = turns.game_of(seated)
+        def do(now: Seated) -> Commit:
+            game = turns.game_of(now)
             # a sealed plan may be replaced by its seat, so that being allowed is not enough
-            if prompt and not (may_move(seated, game, seat) and game.prompt(seat) == prompt):
+            if prompt and not (may_move(now, game, seat) and game.prompt(seat) == prompt):
                 raise Outdated
-            return turns.act(seated, None, seat, action, self.host.clock(), self.host.pauses)
+            return turns.act(now, None, seat, action, self.host.clock(), self.host.pauses)
 
         try:
             # Working a turn out takes tens of milliseconds in some games, which all others would wait for.
-            await self.host.change(table, None, lambda seated: asyncio.to_thread(do, seated))
+            await self.host.change(seated.id, None, lambda now: asyncio.to_thread(do, now), seated)
         except (Refused, Outdated):
             # somebody was faster; what is due now has its own timer
             return False
