@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -81,6 +82,6 @@ def _look(app: App, is_well: Callable[[], bool]) -> None:
     metrics.BACKUPS_FAILED.set(app.backups.failed)
     metrics.BACKUP_AT.set(app.backups.newest or 0.0)
     left = least_left(time.monotonic())
-    metrics.REQUESTS_LEFT.set(50.0 if left is None else left)
+    metrics.REQUESTS_LEFT.set(math.nan if left is None else left)
     if isinstance(app.client, discord.AutoShardedClient) and app.client.is_ready():
         metrics.GATEWAY.set(app.client.latency)
