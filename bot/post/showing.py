@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.host import Host, Seated, outbox
+from bot.host.post_kinds import base_of
 from bot.host.timers import WAKE
 from bot.metrics import post_shown
 from bot.post import calls, reach, removing, watchers
@@ -136,7 +137,9 @@ class Presenter:
         removal: WantPost | None = None,
     ) -> None:
         """Write down what Discord shows now; the message is folded if another was wanted in its place meanwhile."""
-        version = max(seated.version, post.version_wanted)
+        # Whether somebody may take a seat is answered in the post: it shows that as claimed, however new the table is.
+        as_claimed = base_of(post.kind) == outbox.APPLICATION
+        version = post.version_wanted if as_claimed else max(seated.version, post.version_wanted)
         sent = changed(post, channel_id=channel_id, message_id=message_id)
         await self.host.store.posts.mark_shown(
             post,

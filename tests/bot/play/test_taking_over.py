@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
+import discord
 import msgspec
 import pytest
 from msgspec import UNSET
@@ -19,10 +21,11 @@ from bot.play import lobby, seats
 from bot.play.answers import Show
 from bot.play.finding import find_table
 from bot.post.makers import make
+from bot.post.poster import Poster
 from bot.post.snapshot import TableSnapshot
 from engine.record import read
 from storage.commits import Commit
-from tests.bot.play.conftest import NOW, People, ids_of, words_of
+from tests.bot.play.conftest import CHANNEL, NOW, People, ids_of, words_of
 
 
 async def with_computer(host: Host, people: People, *guests: str) -> Seated:
@@ -86,6 +89,27 @@ async def test_one_refusal_is_enough(host: Host, people: People) -> None:
     with pytest.raises(Sorry, match="error-vote-over"):
         await seats.vote(host, people.ask("ann"), seated.id, 2, button.asked, yes=True)
     assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == ()
+
+
+async def test_a_refusal_stands_though_it_came_just_as_the_question_was_sent(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await with_computer(host, people, "bob")
+    button = await asked_for(host, people, seated, "dan", 2)
+    poster = Poster(host, discord.Client(intents=discord.Intents.none()), host.clock)
+    monkeypatch.setattr(poster._sender, "show", AsyncMock(return_value=(CHANNEL, 77)))
+    claimed = await host.store.posts.claim_due(poster.worker)
+    await seats.vote(host, people.ask("bob"), seated.id, 2, button.asked, yes=False)
+    [question] = [post for post in claimed if post.kind == applying.post_kind(2)]
+    await poster._deliver_in_order(TableSnapshot(host, seated.id), [question])
+    assert (await application_for(host, seated, 2)).state == "refused"
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await seats.vote(host, people.ask("ann"), seated.id, 2, button.asked, yes=True)
+    await host.store.posts.release(poster.worker)
+    [again] = [post for post in await host.store.posts.claim_due("w") if post.kind == applying.post_kind(2)]
+    shown = await make(TableSnapshot(host, seated.id), again)
+    assert shown is not None
+    assert ids_of(Show(shown)) == []
 
 
 async def test_nobody_is_asked_over_and_over_about_a_seat(host: Host, people: People) -> None:
