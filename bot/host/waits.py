@@ -52,7 +52,7 @@ def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
     for seat in seats:
         clock = timing.seats[seat]
         if clock.asked is None:
-            timing = timing.with_seat(seat, replace(clock, asked=int(now)))
+            timing = timing.with_seat(seat, replace(clock, asked=int(now), reminded=0))
     return timing
 
 
