@@ -108,7 +108,7 @@ async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Mess
     if post.audience != PUBLIC:
         return calls.call(wants, "", private_texts(await snapshot.player(called.user)), mark_of(post))
     mentions = (called.user,) if post.message_id is None else ()
-    return calls.call(wants, f"<@{called.user}>", public_texts(seated), mark_of(post), mentions)
+    return calls.call(wants, f"<@{called.user}>", public_texts(seated), mark_of(post), mentions, here=seated.id)
 
 
 def _has_ended_since(seated: Seated, post: Post) -> bool:

@@ -41,9 +41,21 @@ class Want:
     """When a live hour begins that is agreed, perhaps besides all else."""
 
 
-def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
-    """Calls somebody whom tables want. In public `who` mentions them, and several tables are named only by place."""
-    if len(wants) == 1:
+def call(
+    wants: Sequence[Want],
+    who: str,
+    texts: Texts,
+    mark: str,
+    mentions: tuple[int, ...] = (),
+    *,
+    here: TableId = NO_TABLE,
+) -> Message:
+    """Calls somebody whom tables want: in private, or, if `who` mentions them, at the table `here` for all to see.
+
+    All those may not see the other tables: in public these are named only by their places, and have no buttons.
+    """
+    told = [want for want in wants if not who or want.table == here]
+    if len(wants) == len(told) == 1:
         [want] = wants
         said = f"⏳ {who} {say_want(want, texts)}".replace("  ", " ")
         answer = Button(texts("button-to-hand"), Hand(want.table, mark).id(), "primary", "🖐️")
@@ -52,8 +64,7 @@ def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tup
         return Message((Text(said), *buttons(answer, None if who else tell_button(texts))), mentions)
     named = [_say_place(want, texts) if who else say_want(want, texts) for want in wants]
     head = f"⏳ {who} {texts('call-several', count=len(wants))}".replace("  ", " ")
-    running = [want for want in wants if not want.ready]
-    listed = running[:1] if who else running[:MOST_BUTTONS]
+    listed = [want for want in told if not want.ready][:MOST_BUTTONS]
     to_hands = [Button(label_hand(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in listed]
     text = Text("\n".join([head, *first_that_fit(named, texts)]))
     return Message((text, *buttons(*to_hands, None if who else tell_button(texts))), mentions)

@@ -1,6 +1,9 @@
 # Wie jemand erfährt, dass ein Tisch wartet, und die tägliche Übersicht.
 
-call-several = { $count } Tische warten auf dich:
+call-several = { $count ->
+    [one] { $count } Tisch wartet auf dich:
+   *[other] { $count } Tische warten auf dich:
+  }
 call-place = { $place } (fällig { $left })
 call-also-asks = Er fragt dich auch, was du meinst.
 call-only = Nur du fehlst noch.

@@ -1,6 +1,9 @@
 # How people are told that a table waits for them, and the daily digest.
 
-call-several = { $count } tables wait for you:
+call-several = { $count ->
+    [one] { $count } table waits for you:
+   *[other] { $count } tables wait for you:
+  }
 call-place = { $place } (due { $left })
 call-also-asks = It also asks what you think.
 call-only = Only you are missing.

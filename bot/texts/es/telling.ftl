@@ -1,6 +1,9 @@
 # Cómo se avisa a alguien de que una mesa espera, y el resumen diario.
 
-call-several = Te esperan { $count } mesas:
+call-several = { $count ->
+    [one] Te espera { $count } mesa:
+   *[other] Te esperan { $count } mesas:
+  }
 call-place = { $place } (plazo: { $left })
 call-also-asks = También te pregunta qué opinas.
 call-only = Solo faltas tú.

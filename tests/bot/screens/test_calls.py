@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from bot.controls import Hand
 from bot.screens.calls import Want, call, say_want
+from bot.screens.message import Buttons, flat
 from bot.screens.scene import SeatClock
 from bot.texts import texts
 from storage.ids import TableId
@@ -26,3 +32,28 @@ def test_a_deadline_among_several_is_said_in_words_that_go_with_how_far_it_is_fr
     wants = [Want(TableId(number), "Friday", f"<#{number}>", WAITING) for number in (3, 4)]
     shown = call(wants, "<@1>", texts("en"), "m")
     assert "• <#3> (due <t:5000:R>)" in str(shown)
+
+
+HERE, ELSEWHERE = Want(TableId(3), "Friday", "<#1>", WAITING), Want(TableId(4), "Secret date", "<#2>", WAITING)
+
+
+@pytest.mark.parametrize(
+    "wants",
+    [[ELSEWHERE], [HERE, ELSEWHERE], [replace(HERE, clock=None, ready=True), ELSEWHERE]],
+    ids=["only another table", "this one and another", "this one is a lobby"],
+)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_a_call_for_all_to_see_tells_only_the_place_of_another_table(wants: list[Want], language: str) -> None:
+    shown = call(wants, "<@1>", texts(language), "m", here=HERE.table)
+    assert "<#2>" in str(shown)
+    assert "Secret" not in str(shown)
+    assert "#4" not in str(shown)
+    ids = [button.id for part in flat(shown.parts) if isinstance(part, Buttons) for button in part.buttons]
+    assert ids == ([Hand(HERE.table, "m").id()] if HERE in wants else [])
+
+
+def test_a_call_in_private_leads_to_each_table() -> None:
+    shown = call([HERE, ELSEWHERE], "", texts("en"), "m")
+    ids = [button.id for part in flat(shown.parts) if isinstance(part, Buttons) for button in part.buttons]
+    assert ids[:2] == [Hand(want.table, "m").id() for want in (HERE, ELSEWHERE)]
+    assert "Secret date" in str(shown)
