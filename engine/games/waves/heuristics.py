@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.waves.piles import counts
+from engine.games.waves.piles import ONE, counts, majority
 from engine.games.waves.state import State
-from engine.games.waves.tables import AS_PRINTED, POWERS, PRINTED, TIDE, Goal, Layout
+from engine.games.waves.tables import AS_PRINTED, CLASSES, POWERS, PRINTED, TIDE, Goal, Layout
 
 REBEL = 10
 HIDDEN = -1
@@ -136,13 +136,18 @@ def expect(seen: PlacingView, place: int, agent: Agent) -> Expected:
     """What a seat expects of an Agent at a place."""
     card, count = agent
     open_cards, _ = _open_cards(seen)
-    before = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
+    before = _leading(open_cards)
     open_cards[card] += count
-    majority = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
-    elder, powers, against, meek, likely, worth, _ = _forecast(seen, place, seen.tablets[majority - 1], count > 0)
+    leading = _leading(open_cards)
+    elder, powers, against, meek, likely, worth, _ = _forecast(seen, place, seen.tablets[leading - 1], count > 0)
     power = powers[REBEL + card if count else card]
     beats = likely > 0 and (power <= against if meek else power > against)
-    return Expected(majority, majority != before, elder, beats, worth == GAIN_WIN)
+    return Expected(leading, leading != before, elder, beats, worth == GAIN_WIN)
+
+
+def _leading(open_cards: Sequence[int]) -> int:
+    """The class that has the majority among so many open cards of each class."""
+    return majority(sum(ONE[card] * open_cards[card] for card in CLASSES))
 
 
 PlaceForecast = tuple[int, tuple[int, ...], int, bool, float, float, float]
