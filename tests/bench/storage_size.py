@@ -26,6 +26,8 @@ AT_ONCE = 50
 ROUNDS = 7
 SECONDS = 1.5
 PEOPLE = 40_000
+DUE_POSTS = 2_000
+"""At about so many tables a message is to be brought up to date."""
 
 
 def fill(path: Path, tables: int) -> None:
@@ -46,6 +48,8 @@ def fill(path: Path, tables: int) -> None:
         connection.executemany(words, (row for table in range(1, tables + 1) for row in rows_of(table)))
         connection.commit()
     connection.execute("UPDATE posts SET state = 'shown', version_shown = version_wanted, message_id = 1")
+    waiting = (max(1, tables // DUE_POSTS),)
+    connection.execute("UPDATE posts SET state = 'wanted' WHERE audience = 'public' AND table_id % ? = 0", waiting)
     connection.execute("UPDATE states SET version = ?", (ACTIONS,))
     connection.execute("UPDATE seats SET waiting_since = 1.0 WHERE number = table_id % 4")
     connection.commit()
@@ -102,8 +106,11 @@ async def print_lookups(path: Path, tables: int) -> None:
         async def hundred(number: int) -> None:
             assert len(await store.timers.claim_due("bench", limit=100, now=2e9, lease=1e6 + number)) == 100
 
-        async def unread(_: int) -> None:
-            assert await store.posts.due_next() is None
+        async def waiting(_: int) -> None:
+            assert await store.posts.due_next() is not None
+
+        async def show(_: int) -> None:
+            assert await store.posts.claim_due("bench", limit=5, lease=1e6)
 
         for name, ask in (
             ("load a table", load),
@@ -111,7 +118,8 @@ async def print_lookups(path: Path, tables: int) -> None:
             ("claim a due timer (a durable write)", due),
             ("claim 100 due timers (a durable write)", hundred),
             ("next due timer", lambda _: store.timers.due_next()),
-            ("next due post", unread),
+            ("next due post", waiting),
+            ("claim 5 due posts (a durable write)", show),
         ):
             print(f"{name:42} {await median_ms(200, ask):6.2f} ms", flush=True)
 
