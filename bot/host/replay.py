@@ -20,7 +20,7 @@ KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """The game after an action, or first after the set-up; `until` is the length of the log by then."""
 
     game: Sealed
@@ -33,7 +33,7 @@ class Replay:
     """All steps of a game, its log with the ends of rounds, and the step at which each round begins."""
 
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     log: tuple[Moment, ...]
     rounds: tuple[tuple[int, int], ...]
 
@@ -57,7 +57,7 @@ class Replay:
 def lay_out(data: bytes) -> Replay:
     """The steps of a record; raises Unsound if it is not a record, or if no game can go like that."""
     record = read(data)
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     log: list[Moment] = []
     rounds: list[tuple[int, int]] = []
     for position in replay(record):
@@ -69,7 +69,7 @@ def lay_out(data: bytes) -> Replay:
         if game.round is not None and not game.outcome.over and (not rounds or rounds[-1][0] != game.round):
             rounds.append((game.round, position.n))
         # A fresh Sealed, without what this one has decoded, which would be kept for every step.
-        steps.append(Step(Sealed(game.name, game.data), seat, len(log)))
+        steps.append(ReplayStep(Sealed(game.name, game.data), seat, len(log)))
     return Replay(record, tuple(steps), tuple(log), tuple(rounds))
 
 
