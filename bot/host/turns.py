@@ -11,6 +11,7 @@ from bot.errors import Outdated, Sorry
 from bot.host import outbox, plan_state, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder, timing_of
+from bot.host.calling import may_call
 from bot.host.log import write_action
 from bot.host.next_timers import tell_ahead, tell_next, timers_after
 from bot.host.rounds import round_row
@@ -178,12 +179,20 @@ def _run_clocks(builder: CommitBuilder, turn: _Turn, now: float, pauses: Pauses)
     """Stop the clocks of those who have acted, start those of others, and keep how long the mover took."""
     seated, after = turn.seated, turn.after
     builder.timing, timers, cleared = waits.after_turn(
-        seated, turn.before, after.to_act, turn.turned, now, acted=turn.acted
+        seated, turn.before, after.to_act, turn.turned, now, acted=turn.acted, asleep=_asleep(builder, turn, now)
     )
     builder.timers += timers + tell_next(seated, after, now, pauses) + tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
     if turn.acted and turn.turned is not None:
         builder.waits += waits.end_wait(seated, turn.turned, now)
+
+
+def _asleep(builder: CommitBuilder, turn: _Turn, now: float) -> list[int]:
+    """Those the table waited for whom nothing may wake now, but for a mover who is there and moved by hand."""
+    seated, mover = turn.seated, turn.mover
+    there = mover is not None and (plan_state.is_by_hand(builder.request) or not plan_state.has_acted(seated, mover))
+    seats = turn.before - {mover} if there else turn.before
+    return [seat for seat in sorted(seats) if not may_call(seated, seat, now)]
 
 
 def _close_votes(builder: CommitBuilder, turn: _Turn) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace as with_fields
 
 from msgspec.structs import replace
@@ -150,11 +150,13 @@ def after_turn(
     now: float,
     *,
     acted: bool,
+    asleep: Collection[int] = (),
 ) -> tuple[Timing, list[SetTimer], list[TimerKey]]:
     """The timing after a turn, and the timers to set and to clear.
 
     `acted` is false if the mover took a turn back. A mover who has to move again is asked at once, since they are
-    there; others are asked when they are woken.
+    there; others are asked when they are woken. The calls that are owed to those `asleep` stay, since the table may
+    ask them something else, too: what is no longer true is left out as they are called.
     """
     waiting, people = set(waiting), {seat.number for seat in seated.seats if seat.kind == "person"}
     moved = {mover} & people if mover is not None else set()
@@ -168,7 +170,8 @@ def after_turn(
     timing = ask(timing, again, now)
     for seat in again:
         timing = timing.with_seat(seat, replace(timing.seats[seat], own=True))
-    cleared: list[TimerKey] = [(kind, seat) for kind in TIMED for seat in sorted(ended | moved)]
+    settled = sorted(ended | moved)
+    cleared: list[TimerKey] = [(kind, seat) for kind in TIMED for seat in settled if kind != CALL or seat not in asleep]
     timing, missing = _find_missing(timing, set(before) & people, waiting & people)
     called = [SetTimer(kind=CALL, due=now, seat=seat) for seat in missing]
     return timing, [*timers_of(seated, timing, again, now), *called], cleared
