@@ -7,7 +7,7 @@ import logging
 from hashlib import sha256
 
 from bot.computers import resigning
-from bot.computers.thinkers import Thinkers
+from bot.computers.thinkers import Thinkers, in_a_hurry
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
 from bot.host.leaving import resign_for
@@ -52,6 +52,11 @@ class Computers:
         except Exception:
             # a table must not stand still because of a fault in thinking
             log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
+        try:
+            # a move at random would end a game of Wave for everybody
+            return await asyncio.to_thread(decide, in_a_hurry(level), sight, QuickStream(seed))
+        except Exception:
+            log.exception("game=%s seat=%s could not decide by rules of thumb", sight.game.name, sight.seat)
             return decide("random", sight, QuickStream(seed))
 
     async def _resign_if_lost(self, seated: Seated, game: Sealed, seat: int) -> bool:

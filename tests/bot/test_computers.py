@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -22,8 +23,7 @@ from bot.host.lobby import Opening
 from bot.host.seats import put_substitute
 from bot.host.timers import COMPUTER, Pauses
 from engine.game import Action
-from engine.players import QuickStream, Sight, decide, sight_at
-from engine.sealed import Sealed
+from engine.players import QuickStream, Sight, decide, read_kind, sight_at
 from storage import Store, TableFields
 from storage.commits import Committed
 from storage.ids import ServerId, TableId, UserId
@@ -35,6 +35,10 @@ ANN, BOB = UserId(11), UserId(12)
 
 def asked(user: UserId = ANN, name: str = "Ann") -> Request:
     return Request(f"press-{next(_numbers)}", user, name)
+
+
+def fail(*_: object) -> NoReturn:
+    raise ZeroDivisionError
 
 
 class Quick(Thinkers):
@@ -244,27 +248,28 @@ async def test_in_wave_computer_players_tip_the_person_on_turn(host: Host) -> No
     assert tipped >= 1
 
 
-async def test_a_fault_in_thinking_does_not_stop_the_table(host: Host, caplog: pytest.LogCaptureFixture) -> None:
-    at = await begin(host, "war", "easy")
+@pytest.mark.parametrize("tried", [("easy",), ("easy", "random")], ids=str)
+async def test_a_fault_in_thinking_does_not_stop_the_table(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tried: tuple[str, ...]
+) -> None:
+    """Rules of thumb play instead, and a move at random is made only if these fail too."""
+    at, levels = await begin(host, "war", "strong"), list[str]()
 
-    async def fail(level: str, sight: Sight, seed: bytes) -> None:
-        raise ZeroDivisionError
+    def choose(level: str, sight: Sight, stream: QuickStream) -> Action:
+        levels.append(read_kind(level).level)
+        return decide(level, sight, stream) if len(levels) == len(tried) else fail()
 
-    at.thinkers.decide = fail  # type: ignore[method-assign]
-    while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
-        await at.step()
-    before = (await at.seated()).version
-    await at.computers.move(at.id, 1)
-    assert (await at.seated()).version > before
+    monkeypatch.setattr(at.thinkers, "decide", fail)
+    monkeypatch.setattr(moving, "decide", choose)
+    while not levels:
+        assert await at.step()
+    assert levels == [*tried]
     assert "could not decide" in caplog.text
 
 
 async def test_a_fault_in_judging_what_is_lost_does_not_stop_the_table(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(game: Sealed, seat: int) -> bool:
-        raise ZeroDivisionError
-
     monkeypatch.setattr(resigning, "is_lost", fail)
     at = await begin(host, "war", "easy")
     while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
@@ -276,9 +281,6 @@ async def test_a_fault_in_judging_what_is_lost_does_not_stop_the_table(
 async def test_a_fault_in_giving_advice_does_not_stop_the_table(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(kind: str, sight: Sight, fellows: Collection[int]) -> Sequence[Action]:
-        raise ZeroDivisionError
-
     monkeypatch.setattr(moving, "advise", fail)
     at = await begin(host, "wave", "easy", "easy")
     while not at.thinkers.thought:
