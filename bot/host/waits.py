@@ -12,6 +12,7 @@ from bot.host.seated import Seated
 from bot.host.timers import CALL, LATE, REMIND, TIMED
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
+from bot.pace.stops import Running, call_stops
 from bot.pace.terms import LIVE, Rests, Span, Terms, Wait
 from storage.commits import NewWait, SetTimer, TimerKey
 
@@ -130,7 +131,16 @@ def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> li
     if reading is None or clock.own:
         return []
     in_time = (acted and not reading.late) if reading.bank is not None else (None if acted else False)
-    return [NewWait(user=user, server=server, seconds=reading.used if acted else None, in_time=in_time)]
+    return [NewWait(user=user, server=server, seconds=_awake(seated, seat, now) if acted else None, in_time=in_time)]
+
+
+def _awake(seated: Seated, seat: int, now: float) -> int:
+    """For how many seconds the table has waited for a seat in which its person was awake and not away.
+
+    A table may agree that the clock runs through nights, or grant only so many days away.
+    """
+    asked, person = seated.timing.seats[seat].asked or int(now), seated.preferences(seat).person
+    return Running(call_stops(person, rests_of(seated, seated.timing)), asked, int(now)).seconds(int(now))
 
 
 def take_back(timing: Timing, seat: int) -> Timing:

@@ -12,7 +12,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending, is_ended_by
 from bot.host.records import record_file
 from bot.pace.terms import DAY, HOUR
-from bot.play import company, leaving, lobby, opening
+from bot.play import company, leaving, lobby, opening, presence
 from bot.play.asker import Place
 from bot.play.reliability import Reliability, rate
 from bot.upkeep.packing import LONG_OVER, pack_all
@@ -22,7 +22,8 @@ from storage.commits import Commit
 from storage.ids import ServerId, TableId, UserId
 from storage.models import AnsweredWait
 from storage.reliability import PlayedHere
-from tests.bot.play.conftest import CHANNEL, SERVER, People, ids_of, words_of
+from tests.bot.play.conftest import CHANNEL, SERVER, Hand, People, ids_of, words_of
+from tests.bot.play.daily import waited_for
 
 
 def wait(at: float, seconds: int | None, in_time: bool | None) -> AnsweredWait:
@@ -61,6 +62,26 @@ async def test_answers_and_games_stand_behind_somebody_in_their_server(host: Hos
     assert len(export["waits"]) == len(played[users[0]].waits)
     await host.store.persons.erase(users[0])
     assert (await host.store.reliability.of(SERVER, users, is_ended_by))[users[0]].waits == []
+
+
+@pytest.mark.parametrize(("hours", "pace"), [("theirs", "daily"), ("always", "daily"), ("theirs", "live")])
+async def test_nights_are_no_part_of_the_time_awake_until_an_answer(
+    host: Host, people: People, hand: Hand, hours: str, pace: str
+) -> None:
+    table = await people.open("waves", "bob")
+    await people.agree_on(table, "hours", hours, "bob")
+    await people.agree_on(table, "pace", pace, "bob")
+    for name in ("ann", "bob"):
+        await presence.set_hours(host, people.ask(name), "UTC", "8-20")
+    hand.now = 10.0 * DAY + 19 * HOUR
+    await lobby.start(host, people.ask("ann"), table)
+    seat, name, _ = waited_for(seated := await host.load(table))
+    assert seated.game is not None
+    hand.now = 11.0 * DAY + 9 * HOUR
+    await host.act(table, people.ask(name).request, seat, seated.game.legal(seat)[0])
+    user = people.ask(name).user
+    [answered] = (await host.store.reliability.of(SERVER, [user], is_ended_by))[user].waits
+    assert answered.seconds == 2 * HOUR
 
 
 @pytest.mark.parametrize(
