@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
 from bot.errors import Sorry
-from bot.host import answering, waits
+from bot.host import answering, breaking, takeback, waits
 from bot.host.audiences import PUBLIC
-from bot.host.builder import CommitBuilder
+from bot.host.builder import CommitBuilder, timing_of
+from bot.host.consent import ends_of
 from bot.host.handover import check_may_sit, take_over
+from bot.host.log import Moment
 from bot.host.outbox import APPLICATION
 from bot.host.post_kinds import numbered
 from bot.host.seated import Request, Seated
-from bot.host.timers import APPLIED, Pauses
+from bot.host.timers import APPLIED, BREAK, CALL, UNDO, Pauses
 from bot.host.turns import game_of
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
@@ -45,6 +48,19 @@ class Application(msgspec.Struct, frozen=True):
     """How many applications for this seat were refused in a row, each made soon after the one before."""
     owed: tuple[int, ...] = ()
     """The seats that are owed a call instead of a mention in the question."""
+    since: dict[int, float] = {}
+    """Since when the people are asked who have taken over their seats later than it was asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a table is asked when somebody sits down there, besides what its timing knows."""
+
+    log: Sequence[Moment] = ()
+    applications: Sequence[Application] = ()
+
+
+NOTHING = Asked()
 
 
 def post_kind(seat: int) -> str:
@@ -79,12 +95,19 @@ def missing_of(seated: Seated, application: Application) -> frozenset[int]:
 def look_at(seated: Seated, application: Application, now: float) -> float:
     """When to look whether all who have said nothing have had the time to answer."""
     rests = waits.rests_of(seated, seated.timing)
-    ends = answering.ends_at(seated, missing_of(seated, application), application.at, rests, SILENT_FOR)
-    return answering.look_at(ends, now, rests)
+    since = {seat: application.since.get(seat, application.at) for seat in missing_of(seated, application)}
+    silent = answering.silent_until(seated, application.at, SILENT_FOR)
+    return answering.look_at(max(ends_of(seated, since, rests, SILENT_FOR), default=silent), now, rests)
 
 
 def apply(
-    seated: Seated, request: Request, number: int, earlier: Application | None, now: float, pauses: Pauses
+    seated: Seated,
+    request: Request,
+    number: int,
+    earlier: Application | None,
+    now: float,
+    pauses: Pauses,
+    asked: Asked = NOTHING,
 ) -> Commit:
     """Ask the people seated to agree; a seat that is on offer, or a table without people to ask, needs no asking.
 
@@ -94,7 +117,7 @@ def apply(
     check_may_sit(seated, request, number)
     application = Application(number, seated.version + 1, request.user, request.name, at=now)
     if number in seated.timing.offered or not voters(seated, application):
-        builder = take_over(seated, request, number, now, pauses)
+        builder = _sit_down(seated, request, number, now, pauses, asked)
         _end(builder, seated, earlier, request.user)
         return builder.build()
     if earlier is not None and earlier.state == "open" and now < look_at(seated, earlier, now) + FORGOTTEN_AFTER:
@@ -119,6 +142,7 @@ def answer(
     yes: bool,
     now: float,
     pauses: Pauses,
+    others: Asked = NOTHING,
 ) -> Commit:
     """Agree to an application or refuse it; one no ends it, the last yes seats the applicant if that is possible."""
     game_of(seated)
@@ -128,7 +152,7 @@ def answer(
         raise Sorry("error-vote-own")
     agreed = tuple(sorted({*application.yes, seat})) if yes else application.yes
     if yes and frozenset(agreed) >= voters(seated, application):
-        return settle_or_end(seated, application, now, pauses, request)
+        return settle_or_end(seated, application, now, pauses, request, others)
     builder = CommitBuilder(seated, request, now)
     state = "open" if yes else "refused"
     builder.note("seat-vote", seat=seat, yes=yes)
@@ -143,11 +167,18 @@ def answer(
     return builder.build()
 
 
-def settle(seated: Seated, application: Application, now: float, pauses: Pauses, by: Request | None = None) -> Commit:
+def settle(
+    seated: Seated,
+    application: Application,
+    now: float,
+    pauses: Pauses,
+    by: Request | None = None,
+    asked: Asked = NOTHING,
+) -> Commit:
     """Seat the applicant, since everybody has agreed or kept silent."""
     done = _post(seated, msgspec.structs.replace(application, state="done"))
     who = Request(f"seat:{seated.id}:{application.asked}", application.user, application.name)
-    builder = take_over(seated, who, application.seat, now, pauses)
+    builder = _sit_down(seated, who, application.seat, now, pauses, asked)
     builder.request = by
     builder.posts.append(done)
     builder.clear_timers.append((APPLIED, application.seat))
@@ -155,16 +186,45 @@ def settle(seated: Seated, application: Application, now: float, pauses: Pauses,
 
 
 def settle_or_end(
-    seated: Seated, application: Application, now: float, pauses: Pauses, by: Request | None = None
+    seated: Seated,
+    application: Application,
+    now: float,
+    pauses: Pauses,
+    by: Request | None = None,
+    asked: Asked = NOTHING,
 ) -> Commit:
     """Seat the applicant or, if they or the seat can no longer be had, end the question."""
     game_of(seated)
     try:
-        return settle(seated, application, now, pauses, by)
+        return settle(seated, application, now, pauses, by, asked)
     except Sorry:
         builder = CommitBuilder(seated, by, now)
         _end(builder, seated, application)
         return builder.build()
+
+
+def _sit_down(seated: Seated, request: Request, number: int, now: float, pauses: Pauses, asked: Asked) -> CommitBuilder:
+    """Seat somebody, who is asked what the others are asked: the answers of the person before them are not theirs.
+
+    They are called for it. How long they have to answer depends on their hours, which are known once they sit there.
+    """
+    builder = take_over(seated, request, number, now, pauses)
+    ringing = []
+    if (question := breaking.latest_question(asked.log)) is not None and question.open:
+        ringing.append(SetTimer(kind=BREAK, due=now))
+    if (question := takeback.latest_consent(asked.log)) is not None and question.open:
+        ringing.append(SetTimer(kind=UNDO, due=now))
+        builder.posts.append(takeback.show_question(seated))
+    for each in asked.applications:
+        if each.state == "open" and each.seat != number and each.user != request.user:
+            ringing.append(SetTimer(kind=APPLIED, due=now, seat=each.seat))
+            yes, since = tuple(seat for seat in each.yes if seat != number), {**each.since, number: now}
+            builder.posts.append(_post(seated, msgspec.structs.replace(each, yes=yes, since=since)))
+    timing = timing_of(builder)
+    if ringing or timing.open_proposal or timing.open_meeting or timing.open_votes():
+        ringing.append(SetTimer(kind=CALL, due=now, seat=number))
+    builder.timers += ringing
+    return builder
 
 
 def _end(builder: CommitBuilder, seated: Seated, application: Application | None, taker: UserId | None = None) -> None:

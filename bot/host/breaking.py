@@ -8,13 +8,13 @@ from dataclasses import replace
 from bot.errors import Sorry
 from bot.host import answering, audiences, outbox, waits
 from bot.host.builder import CommitBuilder
-from bot.host.consent import Consent, check_vote, missing_of, read_consent, voters
+from bot.host.consent import Consent, check_vote, ends_of, missing_of, read_consent, voters
 from bot.host.ending import Ending, write_ending
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.timers import BREAK
 from bot.host.turns import game_of
-from bot.pace.terms import DAY
+from bot.pace.terms import DAY, Rests
 from storage.commits import Commit, SetTimer, WantPost
 
 ASKED, VOTE = "break-asked", "break-vote"
@@ -34,13 +34,17 @@ def ends_at(seated: Seated, question: Consent) -> float | None:
     rests = waits.rests_of(seated, seated.timing)
     if any(pause.end is None for pause in rests.pauses):
         return None
-    return answering.ends_at(seated, missing_of(seated, question), question.at, rests, SILENT_FOR)
+    return _ends_at(seated, question, missing_of(seated, question), rests)
 
 
-def _look_at(seated: Seated, missing: Collection[int], since: float, now: float) -> float:
-    """When to look whether all who have said nothing, asked at a moment, have had the time to answer."""
+def _ends_at(seated: Seated, question: Consent, missing: Collection[int], rests: Rests) -> float:
+    return max(ends_of(seated, question.since(missing), rests, SILENT_FOR), default=question.at)
+
+
+def _look_at(seated: Seated, question: Consent, missing: Collection[int], now: float) -> float:
+    """When to look whether all who have said nothing have had the time to answer."""
     rests = waits.rests_of(seated, seated.timing)
-    return answering.look_at(answering.ends_at(seated, missing, since, rests, SILENT_FOR), now, rests)
+    return answering.look_at(_ends_at(seated, question, missing, rests), now, rests)
 
 
 def others(seated: Seated, seat: int) -> frozenset[int]:
@@ -62,7 +66,8 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
     if earlier is not None and now < earlier.refused_at + AGAIN_AFTER:
         raise Sorry("error-break-again", when=f"<t:{int(earlier.refused_at + AGAIN_AFTER)}:R>")
     builder.note(ASKED, seat=seat)
-    builder.timers.append(SetTimer(kind=BREAK, due=_look_at(seated, asked, now, now)))
+    question = Consent(seated.version + 1, seat, at=now)
+    builder.timers.append(SetTimer(kind=BREAK, due=_look_at(seated, question, asked, now)))
     builder.posts.append(replace(show_question(seated), payload=outbox.mention(asked), repost=True))
     return builder.build()
 
@@ -78,7 +83,7 @@ def vote(
     if not yes:
         builder.clear_timers.append((BREAK, None))
     elif missing := missing_of(seated, question) - {seat}:
-        due = max(now, _look_at(seated, missing, question.at, now))
+        due = max(now, _look_at(seated, question, missing, now))
         builder.timers.append(SetTimer(kind=BREAK, due=due))
     else:
         end_game(builder, seated, Ending("agreed", question.seat))
@@ -94,7 +99,7 @@ def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
         raise Sorry("error-vote-over")
     builder = CommitBuilder(seated, now=now)
     missing = missing_of(seated, question)
-    if missing and (due := _look_at(seated, missing, question.at, now)) > now:
+    if missing and (due := _look_at(seated, question, missing, now)) > now:
         builder.timers.append(SetTimer(kind=BREAK, due=due))
         builder.posts.append(show_question(seated))
         return builder.build()

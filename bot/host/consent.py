@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.errors import Sorry
+from bot.host import answering
 from bot.host.log import Moment
 from bot.host.seated import Seated
+from bot.pace.terms import Rests
+
+TAKEN = "seat-taken"
+"""What the log says of seats that somebody has taken over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,14 @@ class Consent:
     """Whether what it asked for was done; that closes it, too."""
     silent: bool = False
     """Whether it was closed because somebody had said nothing until the time for answering was over."""
+    who: str = ""
+    """The name that whoever asked had then."""
+    taken: Mapping[int, float] = field(default_factory=dict)
+    """The seats that somebody has taken over since, and when: the answer of the person before them is not theirs."""
+
+    def since(self, seats: Iterable[int]) -> dict[int, float]:
+        """Since when the people in these seats have been asked."""
+        return {seat: self.taken.get(seat, self.at) for seat in sorted(seats)}
 
 
 def read_consent(log: Sequence[Moment], asked: str, voted: str) -> Consent | None:
@@ -36,7 +49,12 @@ def read_consent(log: Sequence[Moment], asked: str, voted: str) -> Consent | Non
     for moment in log:
         kind = moment.action.get("type") if moment.seat is None else None
         if kind == asked:
-            consent = Consent(moment.version, moment.action["seat"], at=moment.at)
+            who = str(moment.said.params["who"]) if moment.said else ""
+            consent = Consent(moment.version, moment.action["seat"], at=moment.at, who=who)
+        elif consent and consent.open and kind == TAKEN:
+            seats = moment.action["seats"]
+            taken = {**consent.taken, **dict.fromkeys(seats, moment.at)}
+            consent = replace(consent, yes=consent.yes.difference(seats), taken=taken)
         elif consent and kind == voted and moment.action["asked"] == consent.version:
             voter = frozenset({moment.action["seat"]})
             if moment.action["yes"]:
@@ -47,9 +65,12 @@ def read_consent(log: Sequence[Moment], asked: str, voted: str) -> Consent | Non
 
 
 def voters(seated: Seated, consent: Consent) -> frozenset[int]:
-    """The seats whose people must agree, even if they are away: all but the one who asks. Computers never mind."""
+    """The seats whose people must agree, even if they are away: all but the one who asks. Computers never mind.
+
+    Whoever has taken over the seat of the one who asked must agree, too.
+    """
     people = (seat.number for seat in seated.seats if seat.kind == "person" or seat.user_id is not None)
-    return frozenset(people) - {consent.seat}
+    return frozenset(people) - {consent.seat}.difference(consent.taken)
 
 
 def missing_of(seated: Seated, consent: Consent) -> frozenset[int]:
@@ -64,3 +85,8 @@ def check_vote(seated: Seated, consent: Consent | None, asked: int, seat: int) -
     if seat not in voters(seated, consent):
         raise Sorry("error-vote-own")
     return consent
+
+
+def ends_of(seated: Seated, since: Mapping[int, float], rests: Rests, within: int) -> list[float]:
+    """When each of these seats, asked at a moment of its own, has been awake for long enough to answer."""
+    return [answering.ends_at(seated, [seat], at, rests, within) for seat, at in since.items()]

@@ -13,6 +13,7 @@ from bot.errors import Sorry
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
 from bot.host.computers_at import substitute_at
+from bot.host.consent import TAKEN
 from bot.host.held import has_seen_others, is_out, remember
 from bot.host.lobby import check_invited
 from bot.host.seated import Request, Seated
@@ -81,7 +82,7 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
     free = check_may_sit(seated, request, number)
     # Everybody who joined before the deal has a lasting part in the seed, so `joined_by` stays with the seat.
     taken = put_person(number, request, joined_by=free.joined_by)
-    return change_seats(seated, request, (taken,), "seat-taken", now, pauses)
+    return change_seats(seated, request, (taken,), TAKEN, now, pauses)
 
 
 def fill(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:

@@ -14,7 +14,7 @@ from bot.errors import Sorry
 from bot.host import answering, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.consent import Consent, check_vote, read_consent, voters
+from bot.host.consent import Consent, check_vote, ends_of, missing_of, read_consent, voters
 from bot.host.log import Moment, actions_of, own_moves
 from bot.host.outbox import VOTE as VOTE_POST
 from bot.host.outbox import asked_otherwise, mention
@@ -25,6 +25,8 @@ from engine.sealed import Sealed
 from storage.commits import Commit, SetTimer, WantPost
 
 ASKED, VOTE, SILENCE = "undo-asked", "undo-vote", "undo-silence"
+SILENT_FOR = answering.ANSWER_WITHIN
+"""After this much awake time, anybody who has said nothing counts as having refused."""
 
 
 def latest_consent(log: Sequence[Moment]) -> Consent | None:
@@ -97,10 +99,9 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
     if not asked:
         return _back(builder, seated, seat, log, now, pauses, there=True)
     builder.timing = msgspec.structs.replace(seated.timing, pleaded=True)
-    builder.timers.append(SetTimer(kind=UNDO, due=_answered_until(seated, asked, now, now)))
-    builder.posts.append(
-        WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, payload=mention(asked), repost=True)
-    )
+    question = Consent(seated.version + 1, seat, at=now)
+    builder.timers.append(SetTimer(kind=UNDO, due=_answered_until(seated, question, asked, now)))
+    builder.posts.append(replace(show_question(seated), payload=mention(asked), repost=True))
     return builder.build()
 
 
@@ -121,12 +122,12 @@ def vote(
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
     if not yes:
         builder.clear_timers.append((UNDO, None))
-    elif missing := voters(seated, consent) - consent.yes - {seat}:
-        until = _answered_until(seated, missing, consent.at, now)
+    elif missing := missing_of(seated, consent) - {seat}:
+        until = _answered_until(seated, consent, missing, now)
         builder.timers.append(SetTimer(kind=UNDO, due=max(now, until)))
     else:
         return _back(builder, seated, consent.seat, log, now, pauses)
-    builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
+    builder.posts.append(show_question(seated))
     return builder.build()
 
 
@@ -138,21 +139,26 @@ def settle(seated: Seated, log: Sequence[Moment], now: float, pauses: Pauses) ->
         raise Sorry("error-vote-over")
     if is_agreed(seated, consent):
         return carry_out(seated, log, now, pauses)
-    if (until := _answered_until(seated, voters(seated, consent) - consent.yes, consent.at, now)) > now:
+    if (until := _answered_until(seated, consent, missing_of(seated, consent), now)) > now:
         return CommitBuilder(seated, now=now, timers=[SetTimer(kind=UNDO, due=until)]).build()
     builder = CommitBuilder(seated, now=now, clear_timers=[(UNDO, None)])
     builder.note(SILENCE, asked=consent.version)
-    builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
+    builder.posts.append(show_question(seated))
     return builder.build()
 
 
-def _answered_until(seated: Seated, missing: Collection[int], since: float, now: float) -> float:
+def _answered_until(seated: Seated, consent: Consent, missing: Collection[int], now: float) -> float:
     """When to look whether one of these seats has not answered in time: the first to be silent for a day refuses.
 
     A day is of awake time without pauses and outages.
     """
     rests = waits.rests_of(seated, seated.timing)
-    return answering.look_at(min(answering.ends_at(seated, [seat], since, rests) for seat in missing), now, rests)
+    return answering.look_at(min(ends_of(seated, consent.since(missing), rests, SILENT_FOR)), now, rests)
+
+
+def show_question(seated: Seated) -> WantPost:
+    """The question whether a move may be taken back, with those who have still to answer it."""
+    return WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place)
 
 
 def is_agreed(seated: Seated, consent: Consent) -> bool:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying, handover
+from bot.host.applying import Application, Asked
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED
+from bot.host.turns import game_of
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
 from bot.play.due import settle_if_open
@@ -45,8 +47,8 @@ async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show
     await keep_language(host, asker)
 
     async def work(now: Seated) -> Commit:
-        earlier = applying.read_application(await host.store.posts.get(now.id, PUBLIC, applying.post_kind(seat)))
-        return applying.apply(now, asker.request, seat, earlier, host.clock(), host.pauses)
+        earlier, asked = await _application(host, now, seat), await _asked(host, now)
+        return applying.apply(now, asker.request, seat, earlier, host.clock(), host.pauses, asked)
 
     await host.change(seated.id, asker.request, work)
     now = await host.load(seated.id)
@@ -58,10 +60,9 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
     """Agree, or not, to let another take over a seat, as they asked at version `asked`."""
 
     async def work(now: Seated) -> Commit:
-        post = await host.store.posts.get(table, PUBLIC, applying.post_kind(seat))
-        application = applying.read_application(post)
+        application, others = await _application(host, now, seat), await _asked(host, now)
         own = find_vote(now, asker.user)
-        return applying.answer(now, asker.request, own, application, asked, yes, host.clock(), host.pauses)
+        return applying.answer(now, asker.request, own, application, asked, yes, host.clock(), host.pauses, others)
 
     await change_table(host, asker, table, work)
     return Acknowledge()
@@ -71,16 +72,28 @@ async def sit_down_unopposed(host: Host, timer: Timer) -> None:
     """Let somebody sit down who asked for a seat once no answer is missing; if they cannot, the question ends."""
 
     async def work(seated: Seated) -> Commit:
-        post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(timer.seat))
-        application = applying.read_application(post)
+        application = await _application(host, seated, timer.seat)
         if application is None or application.state != "open":
             raise Sorry("error-vote-over")
         missing, due = applying.missing_of(seated, application), applying.look_at(seated, application, host.clock())
         if seated.running and missing and due > host.clock():
             return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=due, seat=timer.seat)]).build()
-        return applying.settle_or_end(seated, application, host.clock(), host.pauses)
+        asked = await _asked(host, seated)
+        return applying.settle_or_end(seated, application, host.clock(), host.pauses, asked=asked)
 
     await settle_if_open(host, timer, work, f"seat={timer.seat} not taken over")
+
+
+async def _application(host: Host, seated: Seated, seat: int) -> Application | None:
+    """The application for a seat that is kept with the message about it."""
+    return applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(seat)))
+
+
+async def _asked(host: Host, seated: Seated) -> Asked:
+    """What the table is asked, of which whoever sits down must be told."""
+    game_of(seated)  # Raises Sorry for a game with other rules, whose log cannot be read.
+    found = [await _application(host, seated, seat.number) for seat in seated.seats if seat.user_id is None]
+    return Asked(await host.log(seated), [each for each in found if each is not None])
 
 
 async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:

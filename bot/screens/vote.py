@@ -47,7 +47,7 @@ def ask_to_break_off(
     mentions: tuple[int, ...] = (),
 ) -> Message:
     """The question whether the game should be broken off; `missing` may still answer, until then if known."""
-    parts: list[Part] = [Text(texts("break-asks", who=escape(sitters[question.seat].name)))]
+    parts: list[Part] = [Text(texts("break-asks", who=_asker(question, sitters)))]
     if missing:
         ends = "none" if until is None else f"<t:{int(until)}:R>"
         parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=ends)))
@@ -58,6 +58,11 @@ def ask_to_break_off(
     else:
         parts.append(Text(texts("break-done" if ending and ending.why == "agreed" else "vote-ended")))
     return Message((Box(tuple(parts), SAND),), mentions)
+
+
+def _asker(question: Consent, sitters: Sequence[Sitter]) -> str:
+    """Whoever asked, who may have left their seat to somebody else since."""
+    return escape(question.who if question.seat in question.taken else sitters[question.seat].name)
 
 
 def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[int, ...]) -> str:
@@ -77,8 +82,7 @@ def vote(
     over: bool = False,
 ) -> Message:
     """The question whether a move may be taken back; once it is decided, or the game is `over`, what came of it."""
-    who = escape(sitters[consent.seat].name)
-    parts: list[Part] = [Text(texts("vote-asks", who=who))]
+    parts: list[Part] = [Text(texts("vote-asks", who=_asker(consent, sitters)))]
     if not consent.open:
         decided = "vote-done" if consent.done and not missing else "vote-closed"
         parts.append(Text(texts("vote-refused" if consent.no else "vote-silent" if consent.silent else decided)))
