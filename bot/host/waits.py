@@ -128,9 +128,10 @@ def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> li
     if clock.late and clock.asked is None:
         # They have left their seat to a computer player when they were late.
         return [NewWait(user=user, server=server, seconds=None, in_time=False)]
-    if reading is None or clock.own:
+    if reading is None or clock.own or (reading.bank is None and not acted):
+        # Of a wait without a bank only the answer is kept.
         return []
-    in_time = (acted and not reading.late) if reading.bank is not None else (None if acted else False)
+    in_time = None if reading.bank is None else acted and not reading.late
     return [NewWait(user=user, server=server, seconds=_awake(seated, seat, now) if acted else None, in_time=in_time)]
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 
 from bot.controls import InLobby
-from bot.host import Host, Seated
+from bot.host import Host, Seated, lateness
 from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending, is_ended_by
@@ -15,6 +15,7 @@ from bot.pace.terms import DAY, HOUR
 from bot.play import company, leaving, lobby, opening, presence
 from bot.play.asker import Place
 from bot.play.reliability import Reliability, rate
+from bot.play.waiting import vote_about_late
 from bot.upkeep.packing import LONG_OVER, pack_all
 from engine.chance import Stream
 from engine.record import read
@@ -82,6 +83,23 @@ async def test_nights_are_no_part_of_the_time_awake_until_an_answer(
     user = people.ask(name).user
     [answered] = (await host.store.reliability.of(SERVER, [user], is_ended_by))[user].waits
     assert answered.seconds == 2 * HOUR
+
+
+@pytest.mark.parametrize(("pace", "kept"), [("open", []), ("daily", [False])])
+async def test_only_with_a_bank_was_somebody_who_left_the_server_not_in_time(
+    host: Host, people: People, pace: str, kept: list[bool]
+) -> None:
+    table = await people.open("waves", "bob")
+    await people.agree_on(table, "pace", pace, "bob")
+    await lobby.start(host, people.ask("ann"), table)
+    seat, name, other = waited_for(await host.load(table))
+    await host.change(table, None, lambda now: lateness.leave_server(now, seat, host.clock(), host.pauses))
+    [vote] = (await host.load(table)).timing.open_votes([seat])
+    await vote_about_late(host, people.ask(other), table, vote.number, "computer")
+    assert (await host.load(table)).seat(seat).kind == "computer"
+    user = people.ask(name).user
+    waits = (await host.store.reliability.of(SERVER, [user], is_ended_by))[user].waits
+    assert [wait.in_time for wait in waits] == kept
 
 
 @pytest.mark.parametrize(
