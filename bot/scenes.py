@@ -147,6 +147,7 @@ def scene_of(
         over=game.outcome.over or ended,
         ended=ended,
         ending=seated.ending,
+        moves=0 if seat is None else game.moves_of(seat),
         can_undo=may_undo and seat is not None and game.can_undo(seat) is None,
         note=note,
         notice=notice,

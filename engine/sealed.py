@@ -184,6 +184,10 @@ class Sealed:
         question = msgspec.msgpack.encode(self.ask(seat, ()))
         return f"{moves[seat]}.{crc32(question) % 46656:x}"
 
+    def moves_of(self, seat: int) -> int:
+        """How many actions of a seat stand, advice and what was forced included."""
+        return self._kept.moves[seat]
+
     def act(self, seat: int, action: Action, seed: bytes, *, forced: bool = False) -> SealedTurn:
         """Let a seat act; raises Refused if it may not.
 

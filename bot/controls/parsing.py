@@ -144,6 +144,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Always(table, int(seat), habit)
         case "u", [seat]:
             return Undo(table, int(seat))
+        case "u", [seat, moves] if moves.isdecimal():
+            return Undo(table, int(seat), int(moves))
         case "u", [seat, "think"]:
             return ThinkAgain(table, int(seat))
         case "u", [seat, "now"]:

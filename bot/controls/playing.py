@@ -25,13 +25,14 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take back the last move of a seat."""
+    """Take back the last move of a seat, if it has made `moves` of them by then; without a number, whichever it is."""
 
     table: TableId
     seat: int
+    moves: int | None = None
 
     def id(self) -> str:
-        return make_id("u", self.table, str(self.seat))
+        return make_id("u", self.table, str(self.seat), *([] if self.moves is None else [str(self.moves)]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,8 +126,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
     match control:
         case None:
             raise Outdated
-        case Undo(table, seat):
-            return await undo.take_back(host, asker, table, seat)
+        case Undo(table, seat, moves=count):
+            return await undo.take_back(host, asker, table, seat, count)
         case LayAhead():
             return await plans.make(host, asker, control, chosen(press))
         case Always():

@@ -47,9 +47,9 @@ async def choose(
         # A long menu takes tens of milliseconds to look through, which all others would wait for.
         chosen = await WORKERS.run(asker.user, ask)
     except Outdated:
-        return await _show_present(host, asker, seated, seat)
+        return await show_present(host, asker, seated, seat)
     if chosen == STALE:
-        return await _show_present(host, asker, seated, seat)
+        return await show_present(host, asker, seated, seat)
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
     if isinstance(chosen, Ready):
@@ -96,7 +96,7 @@ async def act(
     try:
         await host.change(seated.id, asker.request, work, seated)
     except Outdated:
-        return await _show_present(host, asker, await load(host, asker, seated.id), seat)
+        return await show_present(host, asker, await load(host, asker, seated.id), seat)
     host.choosing.forget(seated.id, seat)
     return Acted(seated.id, seat)
 
@@ -115,7 +115,7 @@ async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
     try:
         await host.change(table, asker.request, work)
     except Outdated:
-        return await _show_present(host, asker, await load(host, asker, table), seat)
+        return await show_present(host, asker, await load(host, asker, table), seat)
     return Acted(table, seat)
 
 
@@ -131,7 +131,7 @@ async def think_again(host: Host, asker: Asker, table: TableId, seat: int) -> An
     try:
         await host.change(table, asker.request, work)
     except Outdated:
-        return await _show_present(host, asker, await load(host, asker, table), seat)
+        return await show_present(host, asker, await load(host, asker, table), seat)
     host.choosing.forget(table, seat)
     return Acted(table, seat)
 
@@ -145,7 +145,7 @@ async def settle_when_due(host: Host, timer: Timer) -> None:
         await host.change(timer.table_id, None, lambda now: asyncio.to_thread(settled, now), seated)
 
 
-async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
+async def show_present(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
     """Say that what was pressed belonged to the past, and show how things stand.
 
     A hand that still has such a control is out of date, though it may be written down as shown: it is shown anew.

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bot.errors import Sorry
+from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, handover, intents, takeback, turns
 from bot.host.timers import WAKE
 from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
 from bot.play.due import settle_if_open
-from bot.play.finding import change_table, check_seat, find_seat
+from bot.play.finding import change_table, check_seat, find_seat, load
+from bot.play.moves import show_present
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 from storage.models import Timer
 
 
-async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acted | Show:
-    """Take the last move of a seat back; or, if that takes the others' word and the table agreed to it, ask them."""
+async def take_back(host: Host, asker: Asker, table: TableId, seat: int, moves: int | None = None) -> Acted | Show:
+    """Take the last move of a seat back; or, if that takes the others' word and the table agreed to it, ask them.
+
+    Nothing is done if `moves`, how many its person saw that it had made, is another number by now: a second press means
+    no earlier move.
+    """
     asked = False
 
     async def work(now: Seated) -> Commit:
         nonlocal asked
         check_seat(now, seat, asker.user)
-        if now.timing.intent_of(seat) is not None:
+        waits = now.timing.intent_of(seat) is not None
+        if moves is not None and (waits or turns.game_of(now).moves_of(seat) != moves):
+            raise Outdated
+        if waits:
             asked = False
             return intents.think_again(now, asker.request, seat, host.clock())
         waking = [timer.seat for timer in await host.store.timers.of_table(table) if timer.kind == WAKE]
@@ -35,7 +43,10 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
         asked = not any(row.kind == "undo" for row in commit.actions)
         return commit
 
-    await change_table(host, asker, table, work)
+    try:
+        await change_table(host, asker, table, work)
+    except Outdated:
+        return await show_present(host, asker, await load(host, asker, table), seat)
     if asked:
         return say(asker.texts("undo-asked"))
     host.choosing.forget(table, seat)

@@ -59,11 +59,11 @@ def way_back(scene: Scene[View]) -> Button | None:
         return None
     if scene.picked:
         return Button(texts("button-back"), choice_id(scene, scene.picked[:-1]), emoji="↩️")
+    undo = Undo(scene.table, scene.seat, scene.moves).id()
     if scene.can_undo:
-        undo = Undo(scene.table, scene.seat).id()
         return Button(texts("button-undo"), undo, emoji="⏪")
     if scene.may_ask_back and not scene.over:
-        return Button(texts("button-ask-back"), Undo(scene.table, scene.seat).id(), emoji="⏪")
+        return Button(texts("button-ask-back"), undo, emoji="⏪")
     return None
 
 

@@ -123,6 +123,8 @@ class Scene(Generic[ViewT]):
     """What the action means, in words, where the question has come down to a single answer."""
     prompt: str = ""
     picked: tuple[str, ...] = ()
+    moves: int = 0
+    """How many moves of the seat stand."""
     can_undo: bool = False
     may_ask_back: bool = False
     """Whether the last move of the seat can be taken back if all others agree."""

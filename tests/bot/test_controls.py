@@ -47,6 +47,7 @@ KEPT: dict[str, Control] = {
     "m:104:0:4f1c:": Move(TABLE, 0, "4f1c"),
     "k:104:1:4f1c:pass": Move(TABLE, 1, "4f1c", ("pass",), confirmed=True),
     "u:104:3": Undo(TABLE, 3),
+    "u:104:3:17": Undo(TABLE, 3, 17),
     "u:104:3:think": ThinkAgain(TABLE, 3),
     "h:104": Hand(TABLE),
     "h:104:na1b2c3d4": Hand(TABLE, "a1b2c3d4"),

@@ -143,7 +143,7 @@ async def test_a_hand_offers_to_take_back_what_showed_nothing(host: Host, people
     path, _ = plain_action(seated, seat)
     await press_through(host, people.ask(name), seated, seat, path)
     shown = await looking.show_hand(host, people.ask(name), await host.load(seated.id))
-    assert Undo(seated.id, seat).id() in ids_of(shown)
+    assert Undo(seated.id, seat, moves=1).id() in ids_of(shown)
 
 
 async def test_a_note_stands_above_the_hand_until_it_is_removed(host: Host, people: People) -> None:

@@ -270,7 +270,8 @@ async def test_where_all_must_agree_the_hand_offers_to_ask_them(host: Host, peop
     await preferring.prefer(host, people.ask(name), {"second_thoughts": False})
     await moves.act(host, people.ask(name), await host.load(seated.id), seat, action)
     now = await host.load(seated.id)
-    assert Undo(seated.id, seat) not in map(read, ids_of(await looking.show_hand(host, people.ask(name), now)))
+    hand = await looking.show_hand(host, people.ask(name), now)
+    assert not [control for control in map(read, ids_of(hand)) if isinstance(control, Undo)]
     agreed = write_contract(msgspec.structs.replace(seated.contract, undo="asked"))
 
     def change(now: Seated) -> Commit:
@@ -278,7 +279,7 @@ async def test_where_all_must_agree_the_hand_offers_to_ask_them(host: Host, peop
 
     await host.change(seated.id, None, change)
     hand = await looking.show_hand(host, people.ask(name), await host.load(seated.id))
-    assert Undo(seated.id, seat) in map(read, ids_of(hand))
+    assert Undo(seated.id, seat, moves=1) in map(read, ids_of(hand))
 
 
 async def test_whoever_was_asked_once_more_and_is_sure_waits_no_longer(host: Host, people: People) -> None:
