@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from string import ascii_uppercase
 
@@ -38,6 +38,8 @@ class TeamRoom(msgspec.Struct, frozen=True):
     """The message that asks for silence, while it stands there; LOCKED if the thread is locked instead."""
     given_up: int = 0
     """How many rooms of this team are no longer used, as somebody could not be removed from them, or the bot was."""
+    entering: list[UserId] = []
+    """Who was about to be let in, and may be inside if the bot was killed meanwhile."""
 
 
 @dataclass(slots=True)
@@ -49,6 +51,9 @@ class Talk:
 
     def note_inside(self, members: Iterable[UserId]) -> None:
         self.room = replace(self.room, members=sorted(members))
+
+    def note_entering(self, people: Iterable[UserId]) -> None:
+        self.room = replace(self.room, entering=sorted(people))
 
     def give_up(self) -> None:
         """Leave the thread as it is, for another one with another name."""
@@ -80,13 +85,17 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
         await host.store.posts.mark_shown(post, message_id=None, noted=post.noted)
         return
     talk = Talk(post.message_id, _read_room(post.noted))
+
+    async def keep() -> None:
+        await host.store.posts.keep_part(post, message_id=talk.thread_id, noted=msgspec.json.encode(talk.room))
+
     try:
-        is_gone = await _make_true(client, seated, wanted, post.nonce, talk)
+        is_gone = await _make_true(client, seated, wanted, post.nonce, talk, keep)
         if is_gone and post.message_id is not None and seated.running:
-            await _make_true(client, seated, wanted, post.nonce, talk)
+            await _make_true(client, seated, wanted, post.nonce, talk, keep)
     except TROUBLE:
         # The next attempt must find this very thread, and know who is inside even if they have left the team by then.
-        await host.store.posts.keep_part(post, message_id=talk.thread_id, noted=msgspec.json.encode(talk.room))
+        await keep()
         raise
     noted = msgspec.json.encode(talk.room)
     if not wanted.silent and talk.room.asked == LOCKED:
@@ -110,17 +119,26 @@ def _person_in(seated: Seated, number: int) -> UserId | None:
     return seat.user_id if seat.kind == "person" else None
 
 
-async def _make_true(client: discord.Client, seated: Seated, wanted: WantedRoom, nonce: str, talk: Talk) -> bool:
+async def _make_true(
+    client: discord.Client,
+    seated: Seated,
+    wanted: WantedRoom,
+    nonce: str,
+    talk: Talk,
+    keep: Callable[[], Awaitable[None]],
+) -> bool:
     """Make the thread what it must be; true if it is gone, or the bot is not in it any more.
 
-    If Discord refuses a step, what was done before it stays noted in `talk` all the same.
+    If Discord refuses a step, what was done before it stays noted in `talk` all the same. Who is about to be let in is
+    noted and kept before that.
     """
     people, texts = wanted.people, texts_for(seated.table.language)
     try:
-        leaving = sorted(set(talk.room.members) - people)
+        leaving = sorted({*talk.room.members, *talk.room.entering} - people)
         if talk.thread_id is not None and leaving:
             if await _show_out(client, texts, talk.thread_id, leaving):
-                talk.note_inside(set(talk.room.members) - set(leaving))
+                talk.note_inside(set(talk.room.members) & people)
+                talk.note_entering(set(talk.room.entering) & people)
             else:
                 talk.give_up()
         if talk.thread_id is None and len(people) > 1:
@@ -128,9 +146,13 @@ async def _make_true(client: discord.Client, seated: Seated, wanted: WantedRoom,
         joining = sorted(people - set(talk.room.members))
         if talk.thread_id is not None and (joining or wanted.silent != (talk.room.asked is not None)):
             thread = await _open_thread(client, talk.thread_id)
+            if joining:
+                talk.note_entering(joining)
+                await keep()
             for user in joining:
                 if await _let_in(thread, user):
                     talk.note_inside({*talk.room.members, user})
+            talk.note_entering(())
             asked = await _keep_silence(thread, texts, talk.room.asked, silent=wanted.silent)
             talk.room = replace(talk.room, asked=asked)
     except discord.NotFound as error:

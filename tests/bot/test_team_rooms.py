@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -52,8 +53,8 @@ class Discord:
         self.inside: dict[int, set[int]] = {}
         self.unseen: set[int] = set()
         """The channels and threads that the bot may not see."""
-        self.refused: dict[int, discord.HTTPException] = {}
-        """By person, with what Discord answers to adding them."""
+        self.refused: dict[int, BaseException] = {}
+        """By person, with what becomes of adding them: what Discord answers, or the end of the bot."""
 
     def get_channel(self, _: int) -> None:
         return None
@@ -161,6 +162,19 @@ async def test_who_was_let_in_before_discord_failed_is_shown_out_of_the_same_roo
     team.discord.refused.clear()
     await team.set()
     assert team.discord.inside == {100: {second, EVA}}, "no other room was made"
+
+
+async def test_who_was_let_in_as_the_bot_was_stopped_is_shown_out_of_the_same_room(team: Team) -> None:
+    first, second = team.people
+    team.discord.refused[second] = asyncio.CancelledError()
+    with pytest.raises(asyncio.CancelledError):
+        await team.set()
+    assert team.discord.inside == {100: {first}}
+    await team.want(leaves=first, comes=EVA)
+    team.discord.refused.clear()
+    await team.set()
+    assert team.discord.inside == {100: {second, EVA}}
+    assert await team.noted() == TeamRoom(sorted([second, EVA]))
 
 
 @pytest.mark.parametrize("may_see_channel", [True, False])
