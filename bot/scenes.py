@@ -275,10 +275,9 @@ def meaning_of(game: str, action: Action, said_of: Callable[[str], Sequence[Word
 
 def _ready(seated: Seated) -> tuple[int, ...] | None:
     """The seats of those who are ready, if people are asked."""
-    kept = seated.lobby_time
-    if not kept.asked:
+    if not seated.lobby_time.asked:
         return None
-    return tuple(seat.number for seat in seated.seats if readiness.is_ready(kept, seat))
+    return tuple(seat.number for seat in seated.seats if readiness.is_ready(seated, seat))
 
 
 def lobby_of(seated: Seated, texts: Texts) -> Lobby:

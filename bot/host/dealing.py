@@ -29,8 +29,8 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: 
     """Freeze what people brought and name the beacon's round that decides; if no round is to come, deal at once."""
     check_in_lobby(seated)
     check_may_start(seated, request.user)
-    check_ready(seated)
     check_all_agree(seated)
+    check_ready(seated)
     contract = seated.contract
     count = len(seated.seats)
     if contract.seats and count < contract.seats:

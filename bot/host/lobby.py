@@ -126,8 +126,15 @@ def join(seated: Seated, request: Request, now: float) -> Commit:
     if seated.lobby_time.asked:
         # Somebody gave up this seat only just now: the one who takes it is asked too, and has as long to answer.
         builder.lobby = msgspec.structs.replace(seated.lobby_time, asked=None)
-        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=seated.table.channel_id))
+    builder.posts += _show_question(seated)
     return builder.build()
+
+
+def _show_question(seated: Seated) -> list[WantPost]:
+    """The question who is ready, if it is asked, as a change of the lobby leaves it."""
+    if not seated.lobby_time.asked:
+        return []
+    return [WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=seated.table.channel_id)]
 
 
 def _seat_for(seated: Seated, user: UserId | None, now: float) -> int:
@@ -222,8 +229,7 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
 def _close(builder: CommitBuilder, seated: Seated) -> None:
     """Close the lobby for good; nobody is asked any more whether they are ready."""
     builder.fields["status"] = "cancelled"
-    if seated.lobby_time.asked:
-        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.READY))
+    builder.posts += _show_question(seated)
 
 
 def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None:
@@ -307,8 +313,12 @@ def change_contract(seated: Seated, request: Request, contract: Contract, now: f
 def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract, now: float) -> Contract:
     """Make everybody but the owner agree again, as they sat down to other terms; tell each once until they answer.
 
-    Whoever waits for a seat asked for it on other terms too, and is told once they have one.
+    Whoever waits for a seat asked for it on other terms too, and is told once they have one. If people are asked
+    whether they are ready, nobody is who has not agreed.
     """
+    if seated.lobby_time.asked:
+        builder.lobby = msgspec.structs.replace(seated.lobby_time, changed=int(now))
+        builder.posts += _show_question(seated)
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id != seated.table.owner_id]
     for seat in others:
         if seat.user_id is not None and seat.joined_by not in seated.contract.unsure:
@@ -331,6 +341,7 @@ def agree(seated: Seated, request: Request) -> Commit:
         raise Sorry("error-agreed" if seated.seats_of(request.user) else "error-not-seated")
     builder = _change(seated, request)
     builder.contract = _without_unsure(seated, mine)
+    builder.posts += _show_question(seated)
     return builder.build()
 
 

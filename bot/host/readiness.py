@@ -84,8 +84,8 @@ def _find_late(seated: Seated, now: float) -> Seat | None:
 
 
 def _unready(seated: Seated, kept: LobbyTime) -> list[Seat]:
-    """The people who are asked and have not said that they are ready."""
-    return [seat for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+    """The people who are asked and are not ready."""
+    return [seat for seat in _people(seated) if kept.asked and not is_ready(seated, seat)]
 
 
 def _ask_or_wait(builder: CommitBuilder, seated: Seated, now: float) -> None:
@@ -106,7 +106,7 @@ def _ask_or_wait(builder: CommitBuilder, seated: Seated, now: float) -> None:
 def _ask(builder: CommitBuilder, seated: Seated, now: float) -> LobbyTime:
     """Ask who is ready, and call those who were not called a short while ago."""
     kept, due = seated.lobby_time, _whom_to_call(seated, now)
-    if all(is_ready(kept, seat) for seat in _people(seated)):
+    if all(is_ready(seated, seat) for seat in _people(seated)):
         # There is nobody left to ask, so that no answer would begin the game.
         builder.timers.append(SetTimer(kind=READY, due=now + 1))
     else:
@@ -161,18 +161,20 @@ def check_ready(seated: Seated) -> None:
 
 
 def all_ready(seated: Seated) -> bool:
-    """Whether everybody has said that they are ready."""
-    kept = seated.lobby_time
-    return bool(kept.asked) and all(is_ready(kept, seat) for seat in _people(seated))
+    """Whether everybody is ready."""
+    return bool(seated.lobby_time.asked) and all(is_ready(seated, seat) for seat in _people(seated))
 
 
 def _people(seated: Seated) -> list[Seat]:
     return [seat for seat in seated.seats if seat.kind == "person" and seat.user_id is not None]
 
 
-def is_ready(kept: LobbyTime, seat: Seat) -> bool:
-    """Whether somebody has said that they are ready, which still counts after a seat was given up and taken again."""
-    return seat.user_id in kept.ready
+def is_ready(seated: Seated, seat: Seat) -> bool:
+    """Whether somebody has said that they are ready, and has agreed to all that was changed since they sat down.
+
+    What they said still counts after a seat was given up and taken again.
+    """
+    return seat.user_id in seated.lobby_time.ready and seat not in lobby.who_is_unsure(seated)
 
 
 def was_called(kept: LobbyTime, user: int | None) -> bool:
@@ -183,15 +185,14 @@ def was_called(kept: LobbyTime, user: int | None) -> bool:
 def _whom_to_call(seated: Seated, now: float) -> list[int]:
     """The people who are not ready and were not called a short while ago, when the lobby was last full."""
     kept, again = seated.lobby_time, LIVE_READY_WITHIN if seated.contract.pace == LIVE else CALLED_AGAIN
-    unready = [seat.user_id for seat in _people(seated) if not is_ready(kept, seat)]
+    unready = [seat.user_id for seat in _people(seated) if not is_ready(seated, seat)]
     return [user for user in unready if user is not None and now - kept.called.get(user, -again) >= again]
 
 
 def waits_for(seated: Seated, number: int) -> bool:
     """Whether a lobby has asked the person in a seat whether they are ready, and they have not answered."""
-    kept = seated.lobby_time
-    asked = asks_ready(seated) and kept.asked is not None
-    return asked and any(seat.number == number and not is_ready(kept, seat) for seat in _people(seated))
+    asked = asks_ready(seated) and seated.lobby_time.asked is not None
+    return asked and any(seat.number == number and not is_ready(seated, seat) for seat in _people(seated))
 
 
 def starter(seated: Seated) -> Request | None:
@@ -206,6 +207,8 @@ def starter(seated: Seated) -> Request | None:
 def _due(seated: Seated, seat: Seat, now: float) -> float:
     """When the time to answer is over for somebody who was asked."""
     asked = seated.lobby_time.asked or int(now)
+    if seat in lobby.who_is_unsure(seated):
+        asked = max(asked, seated.lobby_time.changed)
     if seated.contract.pace == LIVE:
         return silent_until(seated, asked, LIVE_READY_WITHIN)
     stops = call_stops(seated.preferences(seat.number).person, Rests((), seated.outages))
@@ -214,7 +217,7 @@ def _due(seated: Seated, seat: Seat, now: float) -> float:
 
 
 def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
-    """Free the seat of somebody who did not say in time that they are ready; in a rematch it is kept no longer."""
+    """Free the seat of somebody who was not ready in time; in a rematch it is kept no longer."""
     assert seat.user_id is not None
     builder = lobby.give_up(seated, seat.user_id)
     builder.now = now

@@ -62,11 +62,6 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int = 0
     """When it was asked; 0 in one that is older than this field."""
 
-    @property
-    def missing(self) -> tuple[int, ...]:
-        """The seats whose people have not voted."""
-        return tuple(seat for seat in self.voters if seat not in self.votes)
-
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """A change about time that somebody proposes to the others."""
@@ -265,6 +260,8 @@ class LobbyTime(msgspec.Struct, frozen=True, omit_defaults=True):
     queue: tuple[Queued, ...] = ()
     called: dict[int, int] = {}
     """When each person was last called to say that they are ready."""
+    changed: int = 0
+    """When what is agreed was last changed while people were asked: whoever has not agreed has as long from then."""
 
 
 def read_lobby(kept: bytes | None) -> LobbyTime:

@@ -19,8 +19,9 @@ from bot.play.company import warn
 from bot.play.finding import change_table, load
 from bot.post.reach import greet_again
 from bot.preferences import read_preferences
-from bot.scenes import sitters_of
+from bot.scenes import lobby_of, sitters_of
 from bot.screens.computers import name_fully, say_kind
+from bot.screens.lobby import ask_to_agree
 from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.screens.permissions import say_permissions
 from bot.screens.scene import Sitter
@@ -138,8 +139,8 @@ async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     return Acknowledge(done.words, asker.texts("room-is-channel", missing=say_permissions(asker.texts, missing)))
 
 
-async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Say that one is ready; when all are, and all seats are taken, the game begins."""
+async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge | Show:
+    """Say that one is ready; when all are, all have agreed and all seats are taken, the game begins."""
     done = await _change(host, asker, table, readiness.say_ready)
     once = replace(asker.request, id=f"{asker.request.id}:start")
 
@@ -154,6 +155,8 @@ async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
             # Somebody ready at the same moment may have begun the game, or it may lack something that Start says.
             await limits.check_starting(host, seated.table.owner_id, seated.table.server_id)
             await host.change(table, once, begin)
+    if any(seat.user_id == asker.user for seat in lobbies.who_is_unsure(seated)):
+        return Show(ask_to_agree(lobby_of(seated, asker.texts)))
     return done
 
 

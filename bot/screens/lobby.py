@@ -281,9 +281,19 @@ def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...], ma
     texts = shown.texts
     if shown.status != "lobby" or shown.ready is None:
         return Message((Text(texts("ready-over", name=escape(shown.name), table=shown.table)),))
-    words = texts("ready-asks", who=", ".join(called) or texts("ready-all"), name=escape(shown.name), table=shown.table)
+    if not called:
+        return Message((Text(texts("ready-all", name=escape(shown.name), table=shown.table)),))
+    words = texts("ready-asks", who=", ".join(called), name=escape(shown.name), table=shown.table)
+    if shown.unsure:
+        words += f"\n{texts('lobby-unsure', who=_name_some(shown.unsure, texts))}"
     go = Button(texts("button-ready"), InLobby(shown.table, "ready", mark).id(), "success", "✅")
     return Message((Text(words), *buttons(go)), mentions)
+
+
+def ask_to_agree(shown: Lobby) -> Message:
+    """Tells somebody who is ready, but has not agreed to a change, what is agreed now; agreeing is their own choice."""
+    agree = Button(shown.texts("button-agree"), InLobby(shown.table, "agree").id(), "primary", "🤝")
+    return Message((Text(shown.texts("ready-unsure")), Line(), Text(say_agreement(shown)), *buttons(agree)))
 
 
 def show_change(shown: Lobby, channel: int) -> Message:

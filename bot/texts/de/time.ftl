@@ -285,10 +285,11 @@ lobby-ready = { $count ->
   }
 lobby-queue = Warteliste: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) ist voll. Drück den Knopf, wenn du bereit bist; das Spiel beginnt, wenn es alle sind.
-ready-all = Alle
+ready-all = ✅ Am Tisch **{ $name }** (#{ $table }) sind alle bereit.
+ready-unsure = Ich habe notiert, dass du bereit bist. Aber was vereinbart ist, wurde geändert, seit du dich gesetzt hast, und das Spiel beginnt nur, wenn du damit einverstanden bist:
 ready-over = ✅ Die Bereit-Frage am Tisch **{ $name }** (#{ $table }) ist vorbei.
-unready = Dein Platz am Tisch **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
-unready-begun = Du hast deinen Platz am Tisch **{ $name }** (#{ $table }) verloren, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Das Spiel hat begonnen.
+unready = Dein Platz am Tisch **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit oder mit einer Änderung einverstanden bist. Du kannst dich in { $place } wieder setzen.
+unready-begun = Du hast deinen Platz am Tisch **{ $name }** (#{ $table }) verloren, weil du nicht rechtzeitig gesagt hast, dass du bereit oder mit einer Änderung einverstanden bist. Das Spiel hat begonnen.
 queued = Du bekommst einen Platz, wenn vor Spielbeginn einer frei wird, nach denen, die schon vor dir warten. Mit Verlassen kommst du von der Liste.
 done-leave-queue = Du wartest nicht mehr auf einen Platz am Tisch **{ $name }** (#{ $table }).
 error-queued = Du wartest hier schon auf einen Platz.

@@ -285,10 +285,11 @@ lobby-ready = { $count ->
   }
 lobby-queue = Waiting for a seat: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) is full. Press the button when you are ready; the game begins when all are.
-ready-all = Everybody
+ready-all = ✅ All are ready at **{ $name }** (#{ $table }).
+ready-unsure = You are noted as ready. But what is agreed was changed since you sat down, and the game begins only if you agree to it:
 ready-over = ✅ The ready check of **{ $name }** (#{ $table }) is over.
-unready = Your seat at **{ $name }** (#{ $table }) is free again, since you did not say in time that you are ready. You may sit down again in { $place }.
-unready-begun = You lost your seat at **{ $name }** (#{ $table }), since you did not say in time that you are ready. The game has begun.
+unready = Your seat at **{ $name }** (#{ $table }) is free again, since you did not say in time that you are ready, or agree to a change. You may sit down again in { $place }.
+unready-begun = You lost your seat at **{ $name }** (#{ $table }), since you did not say in time that you are ready, or agree to a change. The game has begun.
 queued = You get a seat when one is given up before the game begins, after those who waited before you. Leave takes you off the list.
 done-leave-queue = You no longer wait for a seat at **{ $name }** (#{ $table }).
 error-queued = You wait for a seat here already.

@@ -285,7 +285,8 @@ lobby-ready = { $count ->
   }
 lobby-queue = En espera de asiento: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) está completa. Pulsa el botón cuando puedas empezar; la partida empieza cuando todos confirmen.
-ready-all = Todos
+ready-all = ✅ En **{ $name }** (#{ $table }) todos confirmaron.
+ready-unsure = Tu confirmación está anotada. Pero se cambió lo acordado desde que te sentaste, y la partida solo empieza si estás de acuerdo:
 ready-over = ✅ La confirmación de **{ $name }** (#{ $table }) ha terminado.
 unready = Tu asiento en **{ $name }** (#{ $table }) vuelve a estar libre, porque no confirmaste a tiempo. Puedes volver a ocuparlo en { $place }.
 unready-begun = Perdiste tu asiento en **{ $name }** (#{ $table }), porque no confirmaste a tiempo. La partida ya empezó.

@@ -287,7 +287,8 @@ lobby-ready = { $count ->
   }
 lobby-queue = En attente d’une place : { $who }
 ready-asks = ✅ { $who } : **{ $name }** (#{ $table }) est au complet. Appuie sur le bouton pour dire que tu es là ; la partie commence quand tout le monde l’a fait.
-ready-all = à vous
+ready-all = ✅ Tout le monde est là à la table **{ $name }** (#{ $table }).
+ready-unsure = C’est noté, tu es là. Mais ce qui est convenu a changé depuis que tu as pris place, et la partie ne commence que si tu es d’accord :
 ready-over = ✅ L’appel est fini à la table **{ $name }** (#{ $table }).
 unready = Ta place à la table **{ $name }** (#{ $table }) est de nouveau libre, car tu n’as pas répondu à temps. Tu peux reprendre place dans { $place }.
 unready-begun = Tu as perdu ta place à la table **{ $name }** (#{ $table }), car tu n’as pas répondu à temps. La partie a commencé.
