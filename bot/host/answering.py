@@ -38,14 +38,6 @@ def look_at(ends: float, now: float, rests: Rests) -> float:
     return ends
 
 
-def longer_until(seated: Seated, asked: Collection[int], since: float, now: float, rests: Rests) -> float | None:
-    """Until when these seats can still answer because of these rests, although their time seemed to be over."""
-    if not since or not any(span.end is None or span.end > since for span in rests.spans):
-        return None
-    until = look_at(ends_at(seated, asked, since, rests), now, rests)
-    return until if until > now else None
-
-
 def silent_until(seated: Seated, since: float, seconds: float) -> float:
     """When people have said nothing for this long since a moment, asleep or not; outages do not count."""
     return _moment_after(since, seconds, seated.outages)

@@ -32,6 +32,17 @@ def voters(seated: Seated, timing: Timing, late: int) -> tuple[int, ...]:
     )
 
 
+def voters_of(seated: Seated, vote: LateVote) -> tuple[int, ...]:
+    """The seats that are asked and still have a person who plays; the others cannot answer, and need not."""
+    seats = [seated.seat(number) for number in vote.voters]
+    return tuple(seat.number for seat in seats if seat.kind == "person" and seat.user_id is not None)
+
+
+def missing_of(seated: Seated, vote: LateVote) -> frozenset[int]:
+    """The seats whose people have still to vote."""
+    return frozenset(voters_of(seated, vote)) - frozenset(vote.votes)
+
+
 def ask(
     builder: CommitBuilder,
     seated: Seated,
@@ -73,10 +84,12 @@ def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now:
         raise Sorry("error-late-vote-own")
     builder = CommitBuilder(seated, request, now)
     builder.note("late-vote", seat=mine[0], about=asked.seat, choice=choice)
-    votes = {**asked.votes, **dict.fromkeys(mine, choice)}
-    builder.timing = seated.timing.with_vote(replace(asked, votes=votes))
-    decided = decide(votes, len(asked.voters))
+    asked = replace(asked, votes={**asked.votes, **dict.fromkeys(mine, choice)})
+    builder.timing = seated.timing.with_vote(asked)
+    decided = _decide(seated, asked)
     if decided is None:
+        due = max(now, _look_at(seated, asked, now))
+        builder.timers.append(SetTimer(kind=LATE_VOTE, due=due, seat=asked.seat))
         builder.posts.append(outbox.show_late_vote(seated, asked.seat))
     else:
         _carry_out(builder, seated, asked.seat, decided, now, pauses)
@@ -84,14 +97,28 @@ def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now:
 
 
 def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
-    """Close a vote whose time is over: do what most wanted; a tie, or no answer, means a computer player."""
-    builder, rests = CommitBuilder(seated, now=now, timing=seated.timing), waits.rests_of(seated, seated.timing)
+    """Close a vote if its time is over, or nobody is left who could change it: do what most wanted.
+
+    A tie, or no answer, means a computer player.
+    """
+    builder = CommitBuilder(seated, now=now, timing=seated.timing)
     for asked in seated.timing.open_votes([seat]):
-        if (until := answering.longer_until(seated, asked.missing, asked.at, now, rests)) is not None:
+        decided = _decide(seated, asked)
+        if decided is None and (until := _look_at(seated, asked, now)) > now:
             return CommitBuilder(seated, now=now, timers=[SetTimer(kind=LATE_VOTE, due=until, seat=seat)]).build()
-        _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
+        _carry_out(builder, seated, seat, decided or _most(asked.votes), now, pauses)
     builder.clear_timers.append((LATE_VOTE, seat))
     return builder.build()
+
+
+def _look_at(seated: Seated, asked: LateVote, now: float) -> float:
+    """When to look whether all who have not voted have had the time to do so."""
+    rests = waits.rests_of(seated, seated.timing)
+    return answering.look_at(answering.ends_at(seated, missing_of(seated, asked), asked.at, rests), now, rests)
+
+
+def _decide(seated: Seated, asked: LateVote) -> LateChoice | None:
+    return decide(asked.votes, len(asked.votes) + len(missing_of(seated, asked)))
 
 
 def decide(votes: dict[int, LateChoice], voters: int) -> LateChoice | None:

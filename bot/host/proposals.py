@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.errors import Sorry
-from bot.host import answering, outbox, waits
+from bot.host import answering, late_votes, outbox, waits
 from bot.host.builder import CommitBuilder, timing_of
 from bot.host.calling import call_timers
 from bot.host.handover import played_for
@@ -29,6 +29,8 @@ from storage.commits import Commit, SetTimer
 What = Literal["pause", "resume", "pace"]
 AGAIN_AFTER = DAY
 """How long after a refusal the same person cannot ask the others again."""
+RESTS_ON = 7 * DAY
+"""How long a pause without an end still lasts once somebody has refused to go on, so that nobody makes it last."""
 
 
 def propose(seated: Seated, request: Request, what: What, value: str, now: float) -> Commit:
@@ -129,14 +131,28 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
     builder = CommitBuilder(seated, request, now)
     builder.timing = replace(seated.timing, proposal=replace(proposal, yes=agreed))
     if not yes:
-        _settle(builder, seated, "refused")
-        refused = {**seated.timing.refused, proposal.seat: int(now)}
-        builder.timing = replace(timing_of(builder), refused=refused)
+        _refuse(builder, seated, proposal, now)
     elif set(agreed) >= set(voters_of(seated, proposal)):
         _carry_out(builder, seated, now)
     else:
         builder.posts.append(outbox.show_proposal(seated))
     return builder.build()
+
+
+def _refuse(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: float) -> None:
+    """End a proposal that somebody has refused; if it was to end a pause that has no end, the pause gets one."""
+    _settle(builder, seated, "refused")
+    refused = {**seated.timing.refused, proposal.seat: int(now)}
+    builder.timing = timing = replace(timing_of(builder), refused=refused)
+    pause = timing.pause_at(now)
+    if proposal.what != "resume" or pause is None or pause[1] is not None:
+        return
+    assert timing.proposal is not None
+    until = int(now) + RESTS_ON
+    pauses = tuple((pause[0], until) if each == pause else each for each in timing.pauses)
+    builder.timing = replace(timing, pauses=pauses, proposal=replace(timing.proposal, until=until))
+    builder.timers.append(SetTimer(kind=PAUSE, due=until))
+    look_again(builder, seated, now)
 
 
 def close(seated: Seated, now: float) -> Commit:
@@ -233,7 +249,7 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
     """Have every reminder and deadline worked out again, and show the table."""
     rests = waits.rests_of(seated, timing_of(builder))
     for vote in timing_of(builder).open_votes():
-        due = answering.ends_at(seated, vote.missing, vote.at or now, rests)
+        due = answering.ends_at(seated, late_votes.missing_of(seated, vote), vote.at or now, rests)
         builder.timers.append(SetTimer(kind=LATE_VOTE, due=due, seat=vote.seat))
     for seat, clock in enumerate(timing_of(builder).seats):
         if clock.asked is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host import breaking, consent, meetings, proposals, takeback
+from bot.host import breaking, consent, late_votes, meetings, proposals, takeback
 from bot.host.log import Moment
 from bot.host.seated import Seated
 
@@ -15,7 +15,7 @@ from bot.host.seated import Seated
 def missing_about_time(seated: Seated) -> frozenset[int]:
     """The seats asked about a late player's seat, a proposal about time or a live hour that have not answered."""
     timing = seated.timing
-    missing = frozenset(seat for vote in timing.open_votes() for seat in vote.missing)
+    missing = frozenset(seat for vote in timing.open_votes() for seat in late_votes.missing_of(seated, vote))
     if (proposal := timing.open_proposal) is not None:
         missing |= proposals.missing_of(seated, proposal)
     if (meeting := timing.open_meeting) is not None:

@@ -61,9 +61,9 @@ def open_seat(builder: CommitBuilder, seated: Seated, seat: int) -> None:
 
 
 def look_at_questions(builder: CommitBuilder, seated: Seated, now: float) -> None:
-    """Look again at open questions about a live hour, a pause and the pace, once seats have other players.
+    """Look again at open questions about a late seat, a live hour, a pause and the pace, once seats have other players.
 
-    Those who do not play any more need not answer, so all others may have agreed already. Whoever is new in a seat is
+    Those who do not play any more need not answer, so all others may have answered already. Whoever is new in a seat is
     asked too: the answer of the person before them is not theirs.
     """
     new = {each.number: each.kind for each in builder.seats if each.user_id != seated.seat(each.number).user_id}
@@ -81,6 +81,13 @@ def look_at_questions(builder: CommitBuilder, seated: Seated, now: float) -> Non
         at = int(now) if people or not proposal.at else proposal.at
         proposal = replace(proposal, voters=tuple(sorted({*proposal.voters, *people})), yes=yes, at=at)
         timing = replace(timing, proposal=proposal)
+    for vote in timing.open_votes():
+        builder.timers.append(SetTimer(kind=timers.LATE_VOTE, due=now, seat=vote.seat))
+        builder.posts.append(outbox.show_late_vote(seated, vote.seat))
+        votes = {seat: choice for seat, choice in vote.votes.items() if seat not in new}
+        at = int(now) if people or not vote.at else vote.at
+        voters = tuple(sorted({*vote.voters, *people}))
+        timing = timing.with_vote(replace(vote, voters=voters, votes=votes, at=at))
     builder.timing = timing
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from bot.host import Seated, applying, breaking, meetings, outbox, proposals, readiness, takeback
+from bot.host import Seated, applying, breaking, late_votes, meetings, outbox, proposals, readiness, takeback
 from bot.host.consent import missing_of
 from bot.host.post_kinds import number_of
 from bot.post.addressing import mark_of, people, public_texts
@@ -64,7 +64,9 @@ async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) ->
         return None
     if not seated.running and asked.decided in (None, "over"):
         asked = msgspec.structs.replace(asked, decided="ended")
-    users = _people_to_mention(snapshot, seated, post, asked.missing) if not asked.decided else ()
+    asked = msgspec.structs.replace(asked, voters=late_votes.voters_of(seated, asked))
+    missing = late_votes.missing_of(seated, asked)
+    users = _people_to_mention(snapshot, seated, post, missing) if not asked.decided else ()
     called = _names(seated, users)
     return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users)
 
