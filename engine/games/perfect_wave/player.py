@@ -47,6 +47,9 @@ class WaveSkill(Skill):
     # much is hidden, so that a move must do well however the others go on
     widening = 4.0
 
+    def hardness(self, view: View) -> float:
+        return {"turn": 0.7, "proposed": 0.2}.get(view.phase, 0.5)
+
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         if view.phase == "proposed" and not heuristics.objects(view):
             return Agree()

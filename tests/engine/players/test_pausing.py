@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import Stream
+from engine.games.perfect_wave.actions import ForSilver
 from engine.players import QuickStream, decide, pause_before, sight_at
 from engine.sealed import Sealed
+from tests.engine.games.perfect_wave.dealing import act, lay
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS
 
@@ -47,3 +49,11 @@ def test_what_is_hard_takes_longer() -> None:
     game = game.act(seat, decide("easy", sight_at(game, seat), QuickStream(b"x")), SEED).game
     assert game.to_act == (seat,)
     assert pause_before(game, seat, 0.5) < fresh
+
+
+def test_in_wave_a_card_takes_longer_than_agreeing_to_one_for_silver() -> None:
+    on_turn = lay(2, "w1", "y3 y2", "w2 w3", "y4 w4", draw="r5 t5 o5 y5", turn=0)
+    silver = lay(2, "w1", "y3 y2", "w2 w3", "y4 w4", draw="r5 t5 o5 y5", turn=2)
+    proposed = act(silver, 1, ForSilver(0)).state
+    pauses = [pause_before(Sealed.at("wave", 2, state), 0, 0.5) for state in (proposed, silver, on_turn)]
+    assert pauses == sorted(set(pauses))
