@@ -1,4 +1,4 @@
-"""Whether a seat has lost for certain, as far as it can know: whether it loses in every world that it imagines."""
+"""Whether a seat has lost, as far as it can know: whether it loses, or has as good as lost, in all worlds it imagines."""
 
 from __future__ import annotations
 
