@@ -29,6 +29,8 @@ from storage.commits import Commit, SetTimer
 What = Literal["pause", "resume", "pace"]
 AGAIN_AFTER = DAY
 """How long after a refusal the same person cannot ask the others again."""
+RESTS_ON = 7 * DAY
+"""How long a pause without an end still lasts once somebody has refused to go on, so that nobody makes it last."""
 
 
 def propose(seated: Seated, request: Request, what: What, value: str, now: float) -> Commit:
@@ -129,14 +131,28 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
     builder = CommitBuilder(seated, request, now)
     builder.timing = replace(seated.timing, proposal=replace(proposal, yes=agreed))
     if not yes:
-        _settle(builder, seated, "refused")
-        refused = {**seated.timing.refused, proposal.seat: int(now)}
-        builder.timing = replace(timing_of(builder), refused=refused)
+        _refuse(builder, seated, proposal, now)
     elif set(agreed) >= set(voters_of(seated, proposal)):
         _carry_out(builder, seated, now)
     else:
         builder.posts.append(outbox.show_proposal(seated))
     return builder.build()
+
+
+def _refuse(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: float) -> None:
+    """End a proposal that somebody has refused; if it was to end a pause that has no end, the pause gets one."""
+    _settle(builder, seated, "refused")
+    refused = {**seated.timing.refused, proposal.seat: int(now)}
+    builder.timing = timing = replace(timing_of(builder), refused=refused)
+    pause = timing.pause_at(now)
+    if proposal.what != "resume" or pause is None or pause[1] is not None:
+        return
+    assert timing.proposal is not None
+    until = int(now) + RESTS_ON
+    pauses = tuple((pause[0], until) if each == pause else each for each in timing.pauses)
+    builder.timing = replace(timing, pauses=pauses, proposal=replace(timing.proposal, until=until))
+    builder.timers.append(SetTimer(kind=PAUSE, due=until))
+    look_again(builder, seated, now)
 
 
 def close(seated: Seated, now: float) -> Commit:

@@ -78,6 +78,8 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """past: the pause that it was to end has ended by itself; over: the game is over."""
     at: int = 0
     """When it was asked; 0 in one that is older than this field."""
+    until: int | None = None
+    """When a pause ends that had no end until somebody refused to go on."""
 
 
 class Intent(msgspec.Struct, frozen=True):

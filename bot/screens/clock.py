@@ -166,6 +166,9 @@ def proposal(
         parts.append(Text(texts("proposal-silence" if silence else "proposal-missing", who=missing)))
         yes, no = (VoteProposal(table, asked.number, yes=yes) for yes in (True, False))
         parts += buttons(Button(texts("button-agree"), yes.id(), "success"), Button(texts("button-refuse"), no.id()))
+    elif asked.state == "refused" and asked.until is not None:
+        until = {"until": at(asked.until), "left": relative(asked.until)}
+        parts.append(Text(texts("proposal-refused-until", **until)))
     else:
         parts.append(Text(texts(f"proposal-{asked.state}")))
     return Message((Box(tuple(parts), SAND),), users)

@@ -220,6 +220,7 @@ proposal-silence = Noch ohne Antwort: { $who }. Wer einen Tag lang nichts sagt, 
 proposal-missing = Noch ohne Antwort: { $who }. Alle müssen zustimmen.
 proposal-agreed = Alle sind einverstanden.
 proposal-refused = Nicht alle sind einverstanden; alles bleibt, wie es war.
+proposal-refused-until = Nicht alle sind einverstanden. Aber die Pause, die kein Ende hatte, endet nun am { $until } ({ $left }).
 proposal-past = Die Pause ist inzwischen vorbei.
 proposal-over = Das Spiel ist zu Ende.
 proposed-asked = Die anderen werden gefragt.

@@ -220,6 +220,7 @@ proposal-silence = Still to answer: { $who }. Whoever says nothing for a day agr
 proposal-missing = Still to answer: { $who }. All must agree.
 proposal-agreed = Agreed.
 proposal-refused = Not agreed; everything stays as it was.
+proposal-refused-until = Not agreed. But the pause, which had no end, now ends on { $until } ({ $left }).
 proposal-past = The pause has ended meanwhile.
 proposal-over = The game is over.
 proposed-asked = The others are asked.

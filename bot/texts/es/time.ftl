@@ -220,6 +220,7 @@ proposal-silence = Sin responder todavía: { $who }. Quien no dice nada en un d�
 proposal-missing = Sin responder todavía: { $who }. Todos deben estar de acuerdo.
 proposal-agreed = De acuerdo.
 proposal-refused = No hubo acuerdo; todo queda como estaba.
+proposal-refused-until = No hubo acuerdo. Pero la pausa, que no tenía final, termina ahora el { $until } ({ $left }).
 proposal-past = La pausa ya ha terminado.
 proposal-over = La partida ha terminado.
 proposed-asked = Se pregunta a los demás.

@@ -222,6 +222,7 @@ proposal-silence = On attend la réponse de : { $who }. Se taire un jour, c’e
 proposal-missing = On attend la réponse de : { $who }. Tous doivent être d’accord.
 proposal-agreed = Tout le monde est d’accord.
 proposal-refused = Tout le monde n’est pas d’accord ; rien ne change.
+proposal-refused-until = Tout le monde n’est pas d’accord. Mais la pause, qui n’avait pas de fin, se termine maintenant le { $until } ({ $left }).
 proposal-past = La pause s’est terminée entre-temps.
 proposal-over = La partie est finie.
 proposed-asked = On demande aux autres.
