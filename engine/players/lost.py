@@ -1,4 +1,4 @@
-"""Whether a seat has lost, as far as it can know: whether it loses, or has as good as lost, in all worlds it imagines."""
+"""Whether a seat has lost, as far as it can know: whether each world that it imagines is lost, or as good as lost."""
 
 from __future__ import annotations
 
