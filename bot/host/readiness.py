@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.contract import read_contract
 from bot.errors import Sorry
-from bot.host import lobby, outbox
+from bot.host import lobby, outbox, rematch
 from bot.host.answering import silent_until
 from bot.host.audiences import user_audience
 from bot.host.builder import CommitBuilder
@@ -196,12 +196,25 @@ def waits_for(seated: Seated, number: int) -> bool:
 
 
 def starter(seated: Seated) -> Request | None:
-    """In whose name a full lobby starts once all are ready: its owner, or else the first person seated."""
+    """In whose name a lobby starts by itself, full and with all ready, or as a rematch to which all are back.
+
+    That is its owner, or else the first person seated.
+    """
     people = _people(seated)
-    if not asks_ready(seated) or not lobby.is_full(seated) or not people or not all_ready(seated):
+    if not people or not (_all_said_so(seated) if seated.contract.ready == "yes" else _all_are_back(seated)):
         return None
     first = next((seat for seat in people if seat.user_id == seated.table.owner_id), people[0])
     return Request(f"ready:{seated.id}:{seated.version}", UserId(first.user_id or 0), first.name)
+
+
+def _all_said_so(seated: Seated) -> bool:
+    return asks_ready(seated) and lobby.is_full(seated) and all_ready(seated)
+
+
+def _all_are_back(seated: Seated) -> bool:
+    """Whether a rematch waits for nobody any more; one that has never waited for anybody starts by hand."""
+    is_open = seated.table.status == "lobby" and seated.luck.awaits is None
+    return is_open and sum(map(bool, seated.contract.kept)) > 1 and rematch.all_back(seated)
 
 
 def _due(seated: Seated, seat: Seat, now: float) -> float:

@@ -357,18 +357,41 @@ async def test_whoever_waits_for_a_seat_gets_none_that_is_kept_for_another_at_a_
     table = await rematch_of(host, people, hand, before, "ann")
     await agreement.agree(host, people.ask("ann"), table, "ready", ready)
     await lobby.queue_up(host, people.ask("cem"), table)
-    assert names(await look(host, hand, table)) == ["ann"]
-    await lobby.queue_up(host, people.ask("bob"), table)
-    seated = await look(host, hand, table)
-    assert names(seated) == ["ann", "bob"], "the seat is his"
-    assert "Waiting for a seat: cem" in shown(seated)
-    await lobby.leave(host, people.ask("bob"), table)
     seated = await look(host, hand, table)
     assert names(seated) == ["ann"]
+    assert "Waiting for a seat: cem" in shown(seated)
     [due] = [one.due for one in await host.store.timers.of_table(table) if one.kind == READY]
     assert due == seated.contract.kept_until
     hand.now = due
     assert names(await look(host, hand, table)) == ["ann", "cem"]
+
+
+@pytest.mark.parametrize("ready", ["yes", "no"])
+async def test_whoever_waits_for_their_own_seat_of_a_rematch_gets_it_before_others(
+    host: Host, people: People, hand: Hand, ready: str
+) -> None:
+    before = await played(host, people, hand)
+    table = await rematch_of(host, people, hand, before, "ann")
+    await agreement.agree(host, people.ask("ann"), table, "ready", ready)
+    for name in ("cem", "bob"):
+        await lobby.queue_up(host, people.ask(name), table)
+    seated = await look(host, hand, table)
+    assert names(seated) == ["ann", "bob"]
+    assert seated.running is (ready == "no"), "all are back, and asked whether they are ready or not"
+    if ready == "yes":
+        assert "Waiting for a seat: cem" in shown(seated)
+        await lobby.leave(host, people.ask("bob"), table)
+        assert names(await look(host, hand, table)) == ["ann"]
+
+
+async def test_a_rematch_to_which_nobody_else_is_to_come_does_not_begin_because_somebody_waits_for_a_seat(
+    host: Host, people: People, hand: Hand
+) -> None:
+    before = await played(host, people, hand, alone=True)
+    table = await rematch_of(host, people, hand, before, "ann")
+    await agreement.agree(host, people.ask("ann"), table, "ready", "no")
+    await lobby.queue_up(host, people.ask("cem"), table)
+    assert not (await look(host, hand, table)).running
 
 
 async def test_whoever_does_not_say_that_they_are_ready_gives_up_the_seat_at_a_rematch_too(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,12 +11,13 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
-from bot.pace.terms import DAY
+from bot.pace.terms import DAY, HOUR
 from bot.play import leaving, lobby, opening
 from bot.play.asker import Place
 from bot.upkeep.housekeeping import REPEATED_WITHIN
 from storage.ids import TableId
-from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
+from tests.bot.play.conftest import CHANNEL, NOW, SERVER, Hand, People, words_of
+from tests.bot.play.test_ready import look
 
 MANAGER = Place(SERVER, CHANNEL, may_manage=True)
 
@@ -72,6 +74,36 @@ async def test_a_rematch_stays_open_for_the_others_if_whoever_opened_it_has_thei
     await host.store.persons.erase(people.ask("ann").user)
     await opening.open_rematch(host, people.ask("cem"), before)
     assert await rematches(host, before) == [rematch]
+
+
+async def everybody_back(host: Host, people: People, *, button: bool) -> TableId:
+    """The lobby of a rematch to which everybody has come, the last one by *Rematch* or by *Join*."""
+    before = await played(host, people, "bob")
+    await opening.open_rematch(host, people.ask("ann"), before)
+    [rematch] = await rematches(host, before)
+    if button:
+        await opening.open_rematch(host, people.ask("bob"), before)
+    else:
+        await lobby.sit_down(host, people.ask("bob"), rematch)
+    return rematch
+
+
+@pytest.mark.parametrize("button", [True, False])
+async def test_a_rematch_begins_also_if_the_bot_was_stopped_as_the_last_came_back(
+    host: Host, people: People, hand: Hand, monkeypatch: pytest.MonkeyPatch, button: bool
+) -> None:
+    monkeypatch.setattr(f"bot.play.{'opening' if button else 'lobby'}.begin_when_all_back", AsyncMock())
+    rematch = await everybody_back(host, people, button=button)
+    assert not (await host.load(rematch)).running
+    assert (await look(host, hand, rematch)).running
+
+
+async def test_a_rematch_that_the_limits_forbid_as_yet_begins_later(host: Host, people: People, hand: Hand) -> None:
+    host.limits = replace(host.limits, starts=1)
+    rematch = await everybody_back(host, people, button=False)
+    assert not (await look(host, hand, rematch)).running
+    hand.now += HOUR + 1
+    assert (await look(host, hand, rematch)).running
 
 
 async def test_who_has_opened_as_many_rematches_from_a_table_as_there_may_be_is_told_so(
