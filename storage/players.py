@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import EarlierNote, Note, Player, Reach, Result, Seat, Table
-from storage.timers import ring_timers, set_where_waited_for
+from storage.timers import ring_timers, ring_timers_at_tables, set_where_waited_for
 from storage.upsert import upsert
 
 LISTED = 100
@@ -56,13 +56,14 @@ class PlayerStore:
         change: Callable[[Player], PlayerFields],
         *,
         ring: Collection[str] = (),
+        ring_tables: Collection[str] = (),
         always: str = "",
     ) -> Player:
         """Keep what a person chooses: `change` says what it makes of what is kept, and may be asked more than once.
 
         Nothing else can be kept about them in between, so of two choices made at once neither is lost. Their seats'
-        timers of the kinds `ring` are due at once, to be looked at again, and each seat that is waited for has one of
-        the kind `always`.
+        timers of the kinds `ring` are due at once, to be looked at again, and so are all timers of the kinds
+        `ring_tables` at their tables; each of their seats that is waited for has one of the kind `always`.
         """
 
         def work(session: Session) -> Player:
@@ -70,6 +71,8 @@ class PlayerStore:
                 set_where_waited_for(session, always, self._clock(), user_id)
             if ring:
                 ring_timers(session, ring, self._clock(), user_id)
+            if ring_tables:
+                ring_timers_at_tables(session, ring_tables, self._clock(), user_id)
             upsert(session, Player, {"user_id": user_id}, {})  # PostgreSQL can lock only a row that is there.
             kept = session.get_one(Player, user_id, with_for_update=True, populate_existing=True)
             for name, value in change(kept).items():

@@ -111,6 +111,13 @@ def ring_timers(session: Session, kinds: Collection[str], now: float, user: User
     session.execute(update(Timer).where(wanted).values(due=now))
 
 
+def ring_timers_at_tables(session: Session, kinds: Collection[str], now: float, user: UserId) -> None:
+    """Make timers of these kinds due at once at all tables where a person sits, of whatever seat."""
+    tables = select(Seat.table_id).where(Seat.user_id == user)
+    wanted = col(Timer.kind).in_(kinds) & (col(Timer.due) > now) & col(Timer.table_id).in_(tables)
+    session.execute(update(Timer).where(wanted).values(due=now))
+
+
 def set_where_waited_for(session: Session, kind: str, now: float, user: UserId) -> None:
     """Set a timer of this kind, due at once, for each seat of a person that is waited for and has none."""
     has_one = exists().where(

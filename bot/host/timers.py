@@ -27,6 +27,8 @@ UNDO = "undo"
 """The end of the time in which the others can agree that a move is taken back."""
 BREAK, IDLE = "break", "idle"
 """The end of the time in which the others can refuse to break the game off; a lobby in which nothing happens."""
+ANSWERED = (APPLIED, READY, LATE_VOTE, PROPOSAL, UNDO, BREAK)
+"""The ends of the time for answering what people are asked: they depend on the hours and absences of all of them."""
 RETRY_DM_AFTER = 6 * 3600.0
 """How long closed direct messages are left alone before they are tried again."""
 

@@ -18,12 +18,19 @@ Choice = Callable[[Preferences], Preferences]
 
 
 async def keep_choice(
-    host: Host, asker: Asker, choice: Choice, *, ring: Collection[str] = (), always: str = ""
+    host: Host,
+    asker: Asker,
+    choice: Choice,
+    *,
+    ring: Collection[str] = (),
+    ring_tables: Collection[str] = (),
+    always: str = "",
 ) -> Preferences:
     """Keep what a person chooses, and answer them as they now want it.
 
     In the same transaction their daily digest is set anew if the choice is about it, and their seats' timers of the
-    kinds `ring` become due; each seat that is waited for has one of the kind `always`, so that its table is looked at.
+    kinds `ring` become due, and all of the kinds `ring_tables` at their tables; each of their seats that is waited for
+    has one of the kind `always`, so that its table is looked at.
     """
     now = host.clock()
 
@@ -34,7 +41,8 @@ async def keep_choice(
         since = None if due is None else player.digest_since or now
         return {"preferences": msgspec.json.encode(kept), "digest_due": due, "digest_since": since}
 
-    kept = read_preferences((await host.store.players.choose(asker.user, change, ring=ring, always=always)).preferences)
+    chosen = await host.store.players.choose(asker.user, change, ring=ring, ring_tables=ring_tables, always=always)
+    kept = read_preferences(chosen.preferences)
     host.look_at_timers()
     asker.prefer(kept)
     return kept

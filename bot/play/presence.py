@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.controls import PersonForm
 from bot.errors import Sorry
 from bot.host import Host
-from bot.host.timers import REMIND, TIMED
+from bot.host.timers import ANSWERED, REMIND, TIMED
 from bot.named import plain
 from bot.pace.errors import Unreadable
 from bot.pace.hours import DAYS, Window
@@ -19,7 +19,7 @@ from bot.pace.typed import read_absence, read_form, read_week
 from bot.pace.zones import read_zone, wall_clock, zone_names
 from bot.play.answers import AskForm, Field, Show
 from bot.play.asker import Asker
-from bot.play.keeping import keep_choice
+from bot.play.keeping import Choice, keep_choice
 from bot.preferences import EarlierHours, Preferences
 from bot.screens import presence as screens
 from bot.screens.message import MOST_CHOICES
@@ -93,8 +93,13 @@ async def _set(host: Host, asker: Asker, zone: str | None, week: dict[str, tuple
         return replace(kept, zone=there, awake=awake, earlier_hours=earlier)
 
     if change(kept := await asker.preferences(host.store)) != kept:
-        await keep_choice(host, asker, change, ring=TIMED, always=REMIND)
+        await _keep(host, asker, change)
     return await show_hours(host, asker)
+
+
+async def _keep(host: Host, asker: Asker, choice: Choice) -> None:
+    """Keep when somebody can be expected to play, and have all worked out anew that depends on it."""
+    await keep_choice(host, asker, choice, ring=TIMED, ring_tables=ANSWERED, always=REMIND)
 
 
 async def ask_week(host: Host, asker: Asker) -> AskForm:
@@ -176,7 +181,7 @@ async def set_away(host: Host, asker: Asker, first: str, last: str) -> Show:
 
         if len(_to_come(change(kept), today)) > MOST_AWAY:
             raise Sorry("error-away-many", most=MOST_AWAY)
-        await keep_choice(host, asker, change, ring=TIMED, always=REMIND)
+        await _keep(host, asker, change)
     return await show_away(host, asker)
 
 
@@ -195,7 +200,7 @@ async def cancel_away(host: Host, asker: Asker, chosen: str = "") -> Show:
                 left.append((start, min(end, yesterday)))
         return replace(kept, away=tuple(left))
 
-    await keep_choice(host, asker, change, ring=TIMED, always=REMIND)
+    await _keep(host, asker, change)
     return await show_away(host, asker)
 
 

@@ -75,6 +75,16 @@ async def test_what_a_person_chooses_lets_their_own_timers_be_looked_at_again(st
     assert [timer.due for timer in await store.timers.of_table(table)] == [2_000.0]
 
 
+async def test_what_a_person_chooses_lets_what_their_tables_ask_be_looked_at_again(store: Store, clock: Clock) -> None:
+    theirs, other = await open_table(store, ANNA, BEN), await open_table(store, BEN)
+    clock.now = 2_000.0
+    await store.players.choose(ANNA, lambda _: {"preferences": b"{}"}, ring_tables=["wake"])
+    assert [timer.due > clock.now for timer in await store.timers.of_table(theirs)] == [True]
+    await store.players.choose(ANNA, lambda _: {"preferences": b"{}"}, ring_tables=["deadline"])
+    assert [timer.due for timer in await store.timers.of_table(theirs)] == [2_000.0]
+    assert [timer.due > clock.now for timer in await store.timers.of_table(other)] == [True]
+
+
 async def test_waits_are_written_with_the_turn_that_ends_them_and_old_ones_forgotten(
     store: Store, clock: Clock
 ) -> None:
