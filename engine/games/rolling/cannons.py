@@ -51,6 +51,17 @@ def fire(state: State, seat: int, action: Fire, events: list[Event]) -> tuple[li
     return sheets, infamy
 
 
+def find_robbed(sheets: Sequence[Sheet], seat: int, action: Fire) -> list[int]:
+    """The targets that a volley robs, in the order of its shots: not those with enough Hull or an empty ship."""
+    own, robbed = sheets[seat], []
+    for shots in _volleys(action):
+        aim = shots[0]
+        count = sum(level(shot.cannon, getattr(own, shot.cannon)) for shot in shots)
+        if aim.target is not None and isinstance(aim.chest, int) and count > level("hull", sheets[aim.target].hull):
+            robbed.append(aim.target)
+    return robbed
+
+
 def _volleys(action: Fire) -> Iterator[tuple[Shot, ...]]:
     """The shots in groups that are carried out together: both cannons on one ship, otherwise each by itself."""
     targets = {shot.target for shot in action.shots}

@@ -11,7 +11,7 @@ from engine.game import Action, Event
 from engine.games.rolling import endings, heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import make_believable
-from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.cannons import find_robbed, full_cannons
 from engine.games.rolling.imagined_plans import go_on
 from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import SAILOR_VALUE
@@ -85,6 +85,9 @@ class RollingSkill(Skill):
             return varied_plans(sheets[seat], world.values(seat), threat, prey)
         if world.phase == "fire":
             best = heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
+            if not find_robbed(sheets, seat, best):
+                # no volley robs anybody then, so that all of them come to the same
+                return [best]
             actions = legal.legal(world, seat)
             if len(actions) <= VOLLEYS:
                 return [best, *[action for action in actions if action != best]]
@@ -97,7 +100,7 @@ class RollingSkill(Skill):
 
     def openings(self, sight: Sight, stream: QuickStream) -> Sequence[Action]:
         moves = super().openings(sight, stream)
-        if sight.world.phase == "fire" and len(sight.legal) <= MOST_VOLLEYS:
+        if sight.world.phase == "fire" and len(moves) > 1 and len(sight.legal) <= MOST_VOLLEYS:
             return list(dict.fromkeys((*moves, *sight.legal)))
         return moves
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
+from engine.games.rolling.cannons import find_robbed, full_cannons
 from engine.games.rolling.events import Buried, Drafted, Ended, Fired, Wrote
+from engine.games.rolling.heuristics import best_volley
 from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, FREEBOOTER, SQUARES
+from engine.games.rolling.state import Sheet
 from engine.games.rolling.view import View
 from engine.menu import Words
 
@@ -27,8 +30,7 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
             free = colour in (seat, FREEBOOTER)
             yield Words("rolling-why-free" if free else "rolling-why-hired", {"value": value})
         case Fire():
-            robbed = [shot.target for shot in action.shots if shot.target is not None]
-            yield Words("rolling-why-rob", {"whom": robbed[0]}) if robbed else Words("rolling-why-sea")
+            yield _fire(table.sheets, seat, action)
         case Plan(bury=int(chest)):
             full = len(sheet.chests[chest - 1]) == CHEST_SQUARES
             yield Words("rolling-why-bury-full" if full else "rolling-why-bury", {"chest": chest})
@@ -51,6 +53,13 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
                 yield Words("rolling-why-spirits")
             if any(part.startswith("chest") for part in parts):
                 yield Words("rolling-why-treasure")
+
+
+def _fire(sheets: Sequence[Sheet], seat: int, action: Fire) -> Words:
+    if robbed := find_robbed(sheets, seat, action):
+        return Words("rolling-why-rob", {"whom": robbed[0]})
+    best = best_volley(sheets, seat, full_cannons(sheets[seat]))
+    return Words("rolling-why-spare" if find_robbed(sheets, seat, best) else "rolling-why-sea")
 
 
 def foretell(seat: int | None, event: Event) -> Words | None:

@@ -335,6 +335,7 @@ rolling-why-free = Eine freie { $value } ist von allem Übrigen am meisten wert.
 rolling-why-hired = Die { $value } ist ihren Ruf wert.
 rolling-why-rob = Am meisten ist bei { $whom } zu holen.
 rolling-why-sea = Nirgends ist etwas zu holen.
+rolling-why-spare = Niemanden zu berauben ist hier besser.
 rolling-why-bury = Truhe { $chest } könnte geraubt werden; vergraben ist sie sicher und 2 mehr wert.
 rolling-why-bury-full = Truhe { $chest } ist voll: vergraben ist sie sicher und 2 mehr wert.
 rolling-why-loaded = Damit ist eine Kanone voll und feuert gleich.

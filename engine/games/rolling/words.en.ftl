@@ -338,6 +338,7 @@ rolling-why-free = A free { $value } is worth most of what is left.
 rolling-why-hired = The { $value } is worth its infamy.
 rolling-why-rob = Most is to be had from { $whom }.
 rolling-why-sea = Nothing can be had anywhere.
+rolling-why-spare = Robbing nobody is better here.
 rolling-why-bury = Chest { $chest } could be robbed; buried it is safe, and worth 2 more.
 rolling-why-bury-full = Chest { $chest } is full: buried it is safe, and worth 2 more.
 rolling-why-loaded = With that a cannon is full and fires at once.

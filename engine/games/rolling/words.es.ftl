@@ -342,6 +342,7 @@ rolling-why-free = Un { $value } gratis es lo que más vale de lo que queda.
 rolling-why-hired = El { $value } vale su infamia.
 rolling-why-rob = Donde más se puede sacar es de { $whom }.
 rolling-why-sea = No se puede sacar nada de ningún sitio.
+rolling-why-spare = Aquí es mejor no robar a nadie.
 rolling-why-bury = Podrían robar del cofre { $chest }; enterrado está a salvo y vale 2 más.
 rolling-why-bury-full = El cofre { $chest } está lleno: enterrado está a salvo y vale 2 más.
 rolling-why-loaded = Con eso un cañón queda lleno y dispara enseguida.

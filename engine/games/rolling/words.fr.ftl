@@ -335,6 +335,7 @@ rolling-why-free = Un { $value } gratuit vaut plus que le reste.
 rolling-why-hired = Le { $value } vaut son infamie.
 rolling-why-rob = C’est chez { $whom } qu’il y a le plus à prendre.
 rolling-why-sea = Il n’y a rien à prendre nulle part.
+rolling-why-spare = Mieux vaut ici ne piller personne.
 rolling-why-bury = Le coffre { $chest } pourrait être pillé ; enterré, il est à l’abri et vaut 2 de plus.
 rolling-why-bury-full = Le coffre { $chest } est plein : enterré, il est à l’abri et vaut 2 de plus.
 rolling-why-loaded = Avec cela, un canon est plein et tire aussitôt.

@@ -7,16 +7,18 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.games.rolling import GAME as ROLLING
-from engine.games.rolling.actions import Draft, Plan, Put
+from engine.games.rolling.actions import Draft, Fire, Plan, Put, Shot
 from engine.games.rolling.state import Sheet
 from engine.games.war import GAME as WAR
 from engine.games.war.actions import Attack, End, Horn
 from engine.games.war.cards import BUILD_BIT, FORTIFY_BIT
 from engine.games.waves.actions import Rebel
+from engine.menu import Words
 from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
 from engine.players.levels import skill_of
 from engine.table import check
 from tests.engine.games.rolling.moments import planning
+from tests.engine.games.rolling.test_cannons import hoard, loaded
 from tests.engine.games.war.positions import WHOLE, at
 from tests.engine.games.waves.positions import K, N, S, see, sit
 from tests.engine.games_under_test import Setting
@@ -149,6 +151,24 @@ def test_spirits_that_make_a_7_at_once_make_none_later() -> None:
     boosted = [words.key for words in explain("rolling", view, Plan(put, boost="chest1"))]
     assert "rolling-why-boost" in boosted
     assert "rolling-why-spirits" not in boosted
+
+
+@pytest.mark.parametrize("theirs", [hoard(6, 5, hull=(6, 6, 6, 6)), hoard()], ids=["hull", "empty"])
+def test_a_cannon_that_can_rob_nobody_fires_into_the_sea_for_that_reason(theirs: Sheet) -> None:
+    sight = Sight(ROLLING, loaded(theirs, small=(3, 4)), 0)
+    decision = decide_with_reason("strong", sight, QuickStream(b"x"), 0.01)
+    assert decision.action == Fire((Shot("small", None),))
+    for action in sight.legal:
+        assert [words.key for words in explain("rolling", sight.view, action)] == ["rolling-why-sea"]
+
+
+def test_who_robs_nobody_though_somebody_could_be_robbed_does_not_say_that_nothing_is_to_be_had() -> None:
+    sight = Sight(ROLLING, loaded(hoard(6, 5), hoard(), small=(3, 4)), 0)
+    robbing = Words("rolling-why-rob", {"whom": 1})
+    for action in sight.legal:
+        assert isinstance(action, Fire)
+        expected = robbing if action.shots[0].target == 1 else Words("rolling-why-spare")
+        assert list(explain("rolling", sight.view, action)) == [expected]
 
 
 @pytest.mark.parametrize(("count", "expected"), [(2, "waves-why-hand-large"), (1, "waves-why-hand")])
