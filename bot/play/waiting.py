@@ -109,4 +109,7 @@ async def vote_about_late(host: Host, asker: Asker, table: TableId, number: int,
     await change_table(host, asker, table, work)
     assert asker.seated is not None
     gone = any(each.number == number and each.why == "gone" for each in asker.seated.timing.votes)
-    return Acknowledge(unexpected=asker.texts("late-voted", choice=say_choice(choice, asker.texts, gone=gone)))
+    after = await load(host, asker, table)
+    is_open = any(each.number == number for each in after.timing.open_votes())
+    key = "late-voted" if is_open else "late-voted-last"
+    return Acknowledge(unexpected=asker.texts(key, choice=say_choice(choice, asker.texts, gone=gone)))

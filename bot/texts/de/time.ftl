@@ -111,6 +111,7 @@ late-decided-computer = Entschieden: ein Computerspieler spielt für { $who }, b
 late-decided-offer = Entschieden: ein Computerspieler spielt für { $who }, und jeder darf den Platz nehmen.
 late-decided-end = Entschieden: das Spiel endet ohne Ergebnis.
 late-voted = Du hast gesagt: { $choice }. Das kannst du ändern, bis es entschieden ist.
+late-voted-last = Du hast gesagt: { $choice }. Damit ist es entschieden.
 error-late-vote-own = Es entscheiden die anderen am Tisch, die nicht selbst zu spät sind.
 ended-without-result = Das Spiel endete ohne Ergebnis.
 

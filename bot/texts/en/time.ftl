@@ -111,6 +111,7 @@ late-decided-computer = Decided: a computer player plays for { $who } until they
 late-decided-offer = Decided: a computer player plays for { $who }, and anybody may take the seat.
 late-decided-end = Decided: the game ends without a result.
 late-voted = You said: { $choice }. You can change that until it is decided.
+late-voted-last = You said: { $choice }. With that it is decided.
 error-late-vote-own = Those other people at the table decide who are not late themselves.
 ended-without-result = The game ended without a result.
 

@@ -111,6 +111,7 @@ late-decided-computer = Decidido: un jugador virtual juega por { $who } hasta qu
 late-decided-offer = Decidido: un jugador virtual juega por { $who }, y cualquiera puede tomar el asiento.
 late-decided-end = Decidido: la partida termina sin resultado.
 late-voted = Dijiste: { $choice }. Puedes cambiarlo hasta que se decida.
+late-voted-last = Dijiste: { $choice }. Con eso queda decidido.
 error-late-vote-own = Deciden las demás personas de la mesa que no se han retrasado.
 ended-without-result = La partida terminó sin resultado.
 

@@ -114,6 +114,7 @@ late-decided-computer = Décidé : un joueur virtuel joue pour { $who } jusqu�
 late-decided-offer = Décidé : un joueur virtuel joue pour { $who }, et n’importe qui peut prendre la place.
 late-decided-end = Décidé : la partie s’arrête sans résultat.
 late-voted = Tu as dit : { $choice }. Tu peux changer d’avis tant que ce n’est pas décidé.
+late-voted-last = Tu as dit : { $choice }. C’est décidé.
 error-late-vote-own = La décision revient aux autres personnes de la table qui ne sont pas en retard elles-mêmes.
 ended-without-result = La partie s’est arrêtée sans résultat.
 

@@ -187,3 +187,20 @@ async def test_a_question_about_a_seat_says_that_the_game_is_over(host: Host, pe
     over = await make(TableSnapshot(host, seated.id), question)
     assert over is not None
     assert words_of(Show(over)).endswith("The game is over.")
+
+
+async def test_whoever_decides_a_vote_is_not_told_that_they_can_change_it(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated, seat = await begin(host, people, "daily", "bob", "cem")
+    await ring(host, hand, hand.now + 3 * DAY)
+    asked = await vote_of(host, seated, seat)
+    assert asked is not None
+    said = []
+    for voter in asked.voters:
+        asker = people.ask(seated.seat(voter).name)
+        said.append((await vote_about_late(host, asker, seated.id, asked.number, "wait")).unexpected)
+    assert said == [
+        "You said: wait one more day. You can change that until it is decided.",
+        "You said: wait one more day. With that it is decided.",
+    ]
