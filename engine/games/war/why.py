@@ -37,7 +37,7 @@ def why(board: Board, action: AnyAction) -> Iterator[Words]:
         case Leader():
             yield Words(f"war-why-{action.leader}")
         case Build(where="bridge"):
-            yield Words("war-why-bridge", {"parity": NAMES[aim_of(board.builds, board.mine).parity]})
+            yield _bridge(board, NUMBER[CODE[action.card]])
         case Build():
             yield Words("war-why-gate")
         case Fortify():
@@ -70,6 +70,18 @@ def _strike(board: Board, action: Attack) -> Iterator[Words]:
     total = sum([NUMBER[CODE[card]] for card in action.cards])
     chance = chance_to_beat(total // times, numbers, HIGHEST_WAR if on_wars else board.highest)
     yield Words("war-why-strike", {"whom": action.target, "count": enemy.reached, "chance": round(100 * chance)})
+
+
+def _bridge(board: Board, number: int) -> Words:
+    """Why a seat lays a Build card as a new section of its Bridge: for the parity aimed at before or after that."""
+    left = list(board.builds)
+    left.remove(number)
+    new = next(index for index, (cards, _) in enumerate(board.mine) if not cards)
+    after = (*board.mine[:new], ((number,), ()), *board.mine[new + 1 :])
+    parity = number % 2
+    if parity in (aim_of(board.builds, board.mine).parity, aim_of(tuple(left), after).parity):
+        return Words("war-why-bridge", {"parity": NAMES[parity]})
+    return Words("war-why-section")
 
 
 def _fortify(board: Board, action: Fortify) -> Words:

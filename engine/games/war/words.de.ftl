@@ -428,6 +428,7 @@ war-why-bridge = { $parity ->
     [odd] Die Brücke soll ungerade Summen haben; das ist ein Abschnitt mehr.
    *[even] Die Brücke soll gerade Summen haben; das ist ein Abschnitt mehr.
 }
+war-why-section = Das ist ein Abschnitt mehr für die Brücke; eine zweite Karte kann seine Summe passend machen.
 war-why-gate = Das Tor soll drei Zahlen in Folge haben, und das führt zu einer davon.
 war-why-strike = { $whom } hat { $count } von sieben Abschnitten; dieser Angriff gelingt in etwa { $chance } von 100 Fällen.
 war-why-second-guard = Mit einer zweiten Wache ist { war-section } schwerer zu zerstören.

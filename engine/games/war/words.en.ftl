@@ -437,6 +437,7 @@ war-why-bridge = { $parity ->
     [odd] The Bridge is to have odd totals; this is one section more.
    *[even] The Bridge is to have even totals; this is one section more.
 }
+war-why-section = This is one section more for the Bridge; a second card can set its total right.
 war-why-gate = The Gate is to have three numbers in a row, and this goes towards one of them.
 war-why-strike = { $whom } has { $count } of seven sections; this attack succeeds about { $chance } times of 100.
 war-why-second-guard = A second guard makes { war-section } harder to break.

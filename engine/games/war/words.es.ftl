@@ -437,6 +437,7 @@ war-why-bridge = { $parity ->
     [odd] El Puente ha de tener sumas impares; esta es una sección más.
    *[even] El Puente ha de tener sumas pares; esta es una sección más.
 }
+war-why-section = Es una sección más para el Puente; una segunda carta puede corregir su suma.
 war-why-gate = La Puerta ha de tener tres números seguidos, y esto va hacia uno de ellos.
 war-why-strike = { $whom } tiene { $count } de siete secciones; este ataque sale bien unas { $chance } veces de 100.
 war-why-second-guard = Un segundo guardia hace { war-section } más difícil de romper.

@@ -10,8 +10,8 @@ from engine.games.rolling import GAME as ROLLING
 from engine.games.rolling.actions import Draft, Fire, Plan, Put, Shot
 from engine.games.rolling.state import Sheet
 from engine.games.war import GAME as WAR
-from engine.games.war.actions import Attack, End, Horn
-from engine.games.war.cards import BUILD_BIT, FORTIFY_BIT
+from engine.games.war.actions import Attack, Build, End, Horn
+from engine.games.war.cards import BUILD_BIT, FORTIFY_BIT, Card
 from engine.games.waves.actions import Rebel
 from engine.menu import Words
 from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
@@ -119,6 +119,22 @@ def test_where_attacks_are_closed_nothing_is_said_of_what_the_hand_could_break()
 def test_what_cannot_be_laid_is_not_kept_for_being_better_so(hand: str, led: int, expected: str) -> None:
     state = at([hand, "B1"], [{}, {}], led=led)
     assert [words.key for words in explain("war", Sight(WAR, state, 0).view, End())] == [expected]
+
+
+@pytest.mark.parametrize(
+    ("hand", "mine", "card", "expected"),
+    [
+        ("B1 B3 B5", {}, "B3", Words("war-why-bridge", {"parity": "odd"})),
+        # the Bridge was to be even, and is to be odd once this card lies there
+        ("B1 B2 B4", {"bridge1": "B3 W1"}, "B1", Words("war-why-bridge", {"parity": "odd"})),
+        ("B1 B3 B4", {"bridge1": "B1 W1", "bridge2": "B3 W1"}, "B4", Words("war-why-section")),
+    ],
+)
+def test_the_parity_named_for_a_bridge_is_that_of_the_card_laid(
+    hand: str, mine: dict[str, str], card: Card, expected: Words
+) -> None:
+    state = at([hand, "B1"], [mine, {}])
+    assert list(explain("war", Sight(WAR, state, 0).view, Build(card, "bridge"))) == [expected]
 
 
 def test_no_reason_is_a_horn_that_is_not_judged_before_the_last_round_ends() -> None:
