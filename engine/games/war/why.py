@@ -34,6 +34,11 @@ def why(board: Board, action: AnyAction) -> Iterator[Words]:
             yield from _strike(board, action)
         case Attack():
             yield Words("war-why-clear", {"section": action.section})
+        case Leader(leader="ceto"):
+            # a card that is drawn goes along in place of Ceto
+            mine = len(board.wars) + len(board.builds) + len(board.leaders)
+            theirs = next(enemy.hand for enemy in board.enemies if enemy.seat == action.target)
+            yield Words("war-why-ceto" if theirs > mine else "war-why-ceto-perhaps")
         case Leader():
             yield Words(f"war-why-{action.leader}")
         case Build(where="bridge"):

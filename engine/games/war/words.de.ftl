@@ -424,6 +424,7 @@ war-why-heph = Nach dem Tausch fehlen weniger Karten für eine wahre Pforte.
 war-why-pos = Poseidon schlägt ohne Verdoppeln zu und erreicht jedes Tor.
 war-why-ares = Wachen wechseln die Seite, und drüben müssen neue her.
 war-why-ceto = Die andere Hand ist mehr wert als diese.
+war-why-ceto-perhaps = Die andere Hand ist vielleicht besser als diese.
 war-why-bridge = { $parity ->
     [odd] Die Brücke soll ungerade Summen haben; das ist ein Abschnitt mehr.
    *[even] Die Brücke soll gerade Summen haben; das ist ein Abschnitt mehr.

@@ -433,6 +433,7 @@ war-why-heph = After the swap fewer cards are missing for a true Gateway.
 war-why-pos = Poseidon attacks without doubling and reaches any Gate.
 war-why-ares = Guards change sides, and the other has to find new ones.
 war-why-ceto = The other hand is worth more than this one.
+war-why-ceto-perhaps = The other hand may be better than this one.
 war-why-bridge = { $parity ->
     [odd] The Bridge is to have odd totals; this is one section more.
    *[even] The Bridge is to have even totals; this is one section more.

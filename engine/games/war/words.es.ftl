@@ -433,6 +433,7 @@ war-why-heph = Tras el cambio faltan menos cartas para un Portal verdadero.
 war-why-pos = Poseidón ataca sin duplicar y alcanza cualquier Puerta.
 war-why-ares = Los guardias cambian de bando, y el otro tiene que buscar nuevos.
 war-why-ceto = La otra mano vale más que esta.
+war-why-ceto-perhaps = Puede que la otra mano sea mejor que esta.
 war-why-bridge = { $parity ->
     [odd] El Puente ha de tener sumas impares; esta es una sección más.
    *[even] El Puente ha de tener sumas pares; esta es una sección más.

@@ -574,6 +574,7 @@ war-why-heph = Après l’échange, il manque moins de cartes pour un Portail ju
 war-why-pos = Poséidon attaque sans doubler et atteint toute Porte.
 war-why-ares = Des gardes changent de camp, et l’autre doit en trouver de nouvelles.
 war-why-ceto = L’autre main vaut plus que celle-ci.
+war-why-ceto-perhaps = L’autre main est peut-être meilleure que celle-ci.
 war-why-bridge = { $parity ->
     [odd] Le Pont doit avoir des sommes impaires ; voici une section de plus.
    *[even] Le Pont doit avoir des sommes paires ; voici une section de plus.

@@ -10,7 +10,7 @@ from engine.games.rolling import GAME as ROLLING
 from engine.games.rolling.actions import Draft, Fire, Plan, Put, Shot
 from engine.games.rolling.state import Sheet
 from engine.games.war import GAME as WAR
-from engine.games.war.actions import Attack, Build, End, Horn
+from engine.games.war.actions import Attack, Build, End, Horn, Leader
 from engine.games.war.cards import BUILD_BIT, FORTIFY_BIT, Card
 from engine.games.waves.actions import Rebel
 from engine.menu import Words
@@ -135,6 +135,12 @@ def test_the_parity_named_for_a_bridge_is_that_of_the_card_laid(
 ) -> None:
     state = at([hand, "B1"], [mine, {}])
     assert list(explain("war", Sight(WAR, state, 0).view, Build(card, "bridge"))) == [expected]
+
+
+@pytest.mark.parametrize(("theirs", "expected"), [("B1 B2 B3", "war-why-ceto"), ("W6 B2", "war-why-ceto-perhaps")])
+def test_only_a_larger_hand_is_said_to_be_worth_more(theirs: str, expected: str) -> None:
+    state = at(["L-ceto B1", theirs], [{}, {}])
+    assert [words.key for words in explain("war", Sight(WAR, state, 0).view, Leader("ceto", target=1))] == [expected]
 
 
 def test_no_reason_is_a_horn_that_is_not_judged_before_the_last_round_ends() -> None:
