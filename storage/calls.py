@@ -25,7 +25,7 @@ class CallStore:
         wanted = (
             select(Timer)
             .join(Seat, (col(Seat.table_id) == Timer.table_id) & (col(Seat.number) == Timer.seat))
-            .where(Seat.user_id == user_id, Seat.kind == "person")
+            .where(Seat.user_id == user_id)
             .where(col(Timer.kind).in_(kinds), col(Timer.due) <= until)
             .order_by(col(Timer.due), col(Timer.table_id), col(Timer.seat))
         )

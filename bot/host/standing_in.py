@@ -9,7 +9,7 @@ from bot.host.builder import CommitBuilder, timing_of
 from bot.host.computers_at import substitute_at
 from bot.host.seated import Seated
 from bot.host.seats import put_substitute
-from bot.host.timers import TIMED, Pauses
+from bot.host.timers import Pauses
 from bot.host.turns import game_of
 from storage.commits import SetTimer, WantPost
 
@@ -41,7 +41,8 @@ def substitute(
     builder.seats.append(put_substitute(seated.seat(seat), level))
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))
-    builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
+    # What the table asks them is still asked: they are not there, and a call that is owed for it stays.
+    builder.clear_timers += [(kind, seat) for kind in (timers.REMIND, timers.LATE, timers.WAKE)]
     look_at_questions(builder, seated, now)
     builder.note("seat-late", seat=seat, level=level)
     builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]

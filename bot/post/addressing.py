@@ -19,9 +19,9 @@ def private_texts(player: Player) -> Texts:
 
 
 def people(seated: Seated, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """The people in these seats."""
+    """The people in these seats, also those for whom a computer player plays."""
     found = (seated.seat(number) for number in seats)
-    return tuple(dict.fromkeys(seat.user_id for seat in found if seat.kind == "person" and seat.user_id))
+    return tuple(dict.fromkeys(seat.user_id for seat in found if seat.user_id))
 
 
 def mark_of(post: Post) -> str:

@@ -59,13 +59,14 @@ async def give_call(host: Host, timer: Timer) -> None:
 def whom_to_call(seated: Seated, seat: int) -> UserId | None:
     """The person in a seat, if the table may have something to call them about.
 
-    It may if it runs, if it is over, which everybody is told once, or if it asks whether they are ready.
+    It may if it runs, if it is over, which everybody is told once, or if it asks whether they are ready. Somebody for
+    whom a computer player plays is called for what the table asks, and for nothing else.
     """
     begun = seated.game is not None and (seated.running or seated.table.status == "over")
     if not begun and not readiness.waits_for(seated, seat):
         return None
-    sitter = seated.seat(seat)
-    return UserId(sitter.user_id) if sitter.kind == "person" and sitter.user_id is not None else None
+    user = seated.seat(seat).user_id
+    return None if user is None else UserId(user)
 
 
 async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now: float) -> float:
@@ -129,6 +130,9 @@ async def _want(snapshot: TableSnapshot, seated: Seated, seat: int, user: UserId
     """Why a table calls somebody now, if it does."""
     if whom_to_call(seated, seat) != user:
         return None
+    if seated.sits_as_computer(seat):
+        asks = seated.running and await _is_asked(snapshot, seated, seat)
+        return replace(want_of(seated, None), asks=True) if asks else None
     if seated.table.status == "lobby":
         return replace(want_of(seated, None), ready=True)
     if not seated.running:

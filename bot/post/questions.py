@@ -120,7 +120,7 @@ def _people_to_mention(snapshot: TableSnapshot, seated: Seated, post: Post, miss
     if post.message_id is not None:
         return ()
     called = outbox.read_mentioned(post.payload) if outbox.keeps_mentions(post.kind) else missing
-    return people(seated, snapshot.call(seated, sorted(set(missing).intersection(called))))
+    return people(seated, snapshot.call_to_answer(seated, sorted(set(missing).intersection(called))))
 
 
 def _names(seated: Seated, called: Collection[int]) -> dict[int, str]:

@@ -47,9 +47,13 @@ class TableSnapshot:
 
         People who are asleep or away are owed a call instead, and so are those who want to be told in private.
         """
+        return self.call_to_answer(seated, [seat for seat in seats if seated.seat(seat).kind == "person"])
+
+    def call_to_answer(self, seated: Seated, seats: Iterable[int]) -> tuple[int, ...]:
+        """The same for a question, which also calls people for whom a computer player plays: nothing else does."""
         woken = []
         for seat in seats:
-            if seated.seat(seat).kind != "person" or not (ways := calling.ways_to(seated, seat)):
+            if seated.seat(seat).user_id is None or not (ways := calling.ways_to(seated, seat)):
                 continue
             if "mention" in ways and calling.may_call(seated, seat, self.now):
                 woken.append(seat)
