@@ -83,7 +83,7 @@ def said_otherwise(scene: Scene[View], event: Event) -> Sequence[str]:
         case Rotated():
             return [texts("waves-tablet-rotate-rule", edition=scene.contract.system)]
         case Stuck(seat=seat):
-            return [texts("wave-ended-stuck", who=scene.who(seat))]
+            return [texts("wave-ended-stuck-own" if seat == scene.seat else "wave-ended-stuck", who=scene.who(seat))]
         case Judged(seat=seat):
             return [texts("war-moment-judged", who=scene.who(seat))]
         case Revealed(round=number):

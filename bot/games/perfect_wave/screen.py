@@ -111,8 +111,9 @@ def _moment(scene: Scene[View], view: View) -> list[str]:
 
 def _ended(scene: Scene[View], name: Callable[[str], str] = str) -> str:
     """What brought the game to its end; `name` is how a name is written there."""
-    key = f"wave-ended-{scene.view.ended}"
-    who = name(cut(scene.who(scene.view.ended_by), 24)) if scene.view.ended_by is not None else ""
+    by = scene.view.ended_by
+    key = f"wave-ended-{scene.view.ended}{'-own' if by is not None and by == scene.seat else ''}"
+    who = name(cut(scene.who(by), 24)) if by is not None else ""
     said = [scene.texts(key, who=who)] if scene.texts.has(key) else []
     return " ".join([*said, *_returned(scene)])
 

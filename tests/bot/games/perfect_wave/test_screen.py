@@ -107,6 +107,17 @@ def test_a_proposal_and_what_ended_the_game_are_said_once() -> None:
     assert ended.count("no card that fits") == 1
 
 
+@pytest.mark.parametrize(
+    ("ended", "said_of_it"),
+    [("stuck", "had no card that fits."), ("misplay", "played a card unseen, and it did not fit.")],
+)
+def test_whoever_ended_the_game_reads_so_in_their_own_hand(ended: str, said_of_it: str) -> None:
+    over = lay(3, "r5", "w1", "o0", "b0", draw="w5", turn=OVER, ended=ended, ended_by=1)
+    assert f"You {said_of_it}" in said(over, 1)
+    assert f"Bo {said_of_it}" in said(over, 0)
+    assert f"Bo {said_of_it}" in said(over, None)
+
+
 def test_of_tips_only_those_on_ones_own_cards_are_news_since_all_lie_on_the_cards() -> None:
     state = lay(3, "r2", "w1 *y0", "o5 *b1", "t4", draw="w5")
     told = [
