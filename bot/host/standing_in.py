@@ -82,7 +82,10 @@ def look_at_questions(builder: CommitBuilder, seated: Seated, now: float) -> Non
         at = int(now) if people or not proposal.at else proposal.at
         proposal = replace(proposal, voters=tuple(sorted({*proposal.voters, *people})), yes=yes, at=at)
         timing = replace(timing, proposal=proposal)
+    changed = {each.number for each in builder.seats}
     for vote in timing.open_votes():
+        if not changed.intersection(vote.voters) and not people:
+            continue
         builder.timers.append(SetTimer(kind=timers.LATE_VOTE, due=now, seat=vote.seat))
         builder.posts.append(outbox.show_late_vote(seated, vote.seat))
         votes = {seat: choice for seat, choice in vote.votes.items() if seat not in new}
