@@ -118,7 +118,8 @@ class NewRatedSeat:
     system: str
     side: int
     place: int
-    user: UserId
+    user: UserId | None
+    """None for somebody who is being forgotten."""
     name: str
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -39,7 +39,17 @@ async def count_game(store: Store, seated: Seated, commit: Commit) -> Commit:
     dealt = dealt_to(log, sittings)
     kept = await store.players.preferences_of([each.user for each in dealt.values()])
     chosen = {each.user: read_preferences(kept.get(each.user, b"")) for each in dealt.values()}
-    return replace(commit, results=results, rated=rated_seats(seated, results, dealt, chosen))
+    rated = _without_names(rated_seats(seated, results, dealt, chosen), _forgotten(seated, commit))
+    return replace(commit, results=results, rated=rated)
+
+
+def _forgotten(seated: Seated, commit: Commit) -> frozenset[int | None]:
+    """The people out of whose seats the commit takes them: only being forgotten does that at the end of a game."""
+    return frozenset(seated.seat(seat.number).user_id for seat in commit.seats if seat.user_id is None)
+
+
+def _without_names(rated: Sequence[NewRatedSeat], forgotten: Collection[int | None]) -> tuple[NewRatedSeat, ...]:
+    return tuple(replace(one, user=None, name="") if one.user in forgotten else one for one in rated)
 
 
 def _rows_of(seated: Seated, commit: Commit) -> list[Action]:

@@ -21,7 +21,7 @@ from bot.host.seats import MARK, put_computer
 from bot.host.standing_in import open_seat
 from bot.host.timers import APPLIED, BREAK, Pauses
 from bot.host.turns import game_of
-from storage.commits import Commit, SetTimer, WantPost
+from storage.commits import Commit, PutSeat, SetTimer, WantPost
 from storage.ids import UserId
 
 RESIGNED, FORGOTTEN = "seat-resigned", "seat-left"
@@ -70,11 +70,20 @@ def resign_for(seated: Seated, seat: int, now: float) -> Commit:
 
 
 def forget(seated: Seated, user: UserId, now: float, pauses: Pauses, log: Sequence[Moment] = ()) -> Commit:
-    """Take the seats of a person who will be forgotten, so that nobody waits for them; the commit names nobody."""
+    """Take the seats of a person who will be forgotten, so that nobody waits for them; the commit names nobody.
+
+    Of two opponents the other wins, as by resigning: nobody makes a lost game void by being forgotten.
+    """
     game_of(seated)
-    if not seats_held(seated, user):
+    mine = seats_held(seated, user)
+    if not mine:
         raise Sorry("error-not-seated")
-    return leave_for_good(seated, user, None, FORGOTTEN, now, pauses, log)
+    winner = winner_over(seated, mine[0])
+    if winner is None:
+        return leave_for_good(seated, user, None, FORGOTTEN, now, pauses, log)
+    builder = CommitBuilder(seated, now=now, seats=[PutSeat(number=number) for number in mine])
+    end_game(builder, seated, Ending("left", mine[0], (winner,)))
+    return builder.build()
 
 
 def leave_for_good(

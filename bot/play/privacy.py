@@ -10,7 +10,7 @@ import msgspec
 
 from bot.contract import read_contract, write_contract
 from bot.errors import Sorry
-from bot.host import Host, Seated, leaving, lobby
+from bot.host import Host, Seated, leaving, lobby, outbox
 from bot.host.builder import CommitBuilder
 from bot.host.forgetting import show_again, strike_out
 from bot.host.timing import Intent, Queued
@@ -83,17 +83,26 @@ async def erase(host: Host, asker: Asker) -> Show:
     """Forget the person who asks; they leave lobbies, and computer players take over where they still play."""
     asker.is_forgotten = True
     persons = host.store.persons
-    for table in await persons.sits_at(asker.user):
+    sat_at = await persons.sits_at(asker.user)
+    for table in sat_at:
         with contextlib.suppress(Sorry, EngineError):  # as where a game is not installed, or has other rules
             await host.change(table, None, lambda seated: _vacate(host, seated, asker.user))
             await take_back_agreed(host, table)
     for table in await persons.find_mentions(asker.user):
         await host.change(table, None, lambda seated: strike_out(seated, asker.user))
     erased = await persons.erase(asker.user)
-    for table in erased.renamed:
-        await host.change(table, None, lambda seated: CommitBuilder(seated, posts=show_again(seated)).build())
+    ended = [table for table in sat_at if (await host.load(table)).table.status == "over"]
+    for table in (*erased.renamed, *ended):
+        await host.change(table, None, _show_without_name)
     host.wake()
     return say(asker.texts("privacy-erased"))
+
+
+def _show_without_name(seated: Seated) -> Commit:
+    """Show a table again; the result of a game that ended just now may have been shown with its old name."""
+    over = seated.table.status == "over"
+    posts = [outbox.show_table(seated), *outbox.show_result(seated)] if over else show_again(seated)
+    return CommitBuilder(seated, posts=posts).build()
 
 
 async def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:

@@ -42,7 +42,7 @@ privacy =
     Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, auf einen Platz wartest oder um einen gebeten hast, und deine Nummer, wo du eingeladen bist; deine Züge, auch vorgemerkte, dein Wort fürs Mischen, deine Notizen, wie schnell du geantwortet und welche Spiele du zu Ende gespielt hast und wie, auch für eine Rangliste, auf der du bist, und was du gewählt hast; solange du einem Tisch zusiehst, auch das. Sonst nichts, und niemand bekommt etwas davon, außer was du selbst meldest.
     Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen, aber mit deinem Wort fürs Mischen.
 privacy-export = Alles, was über dich aufbewahrt wird:
-privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen spielt ein Computerspieler für dich weiter; wo es so vereinbart war oder sonst niemand mitspielt, ist das Spiel zu Ende.
+privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen spielt ein Computerspieler für dich weiter; wo es so vereinbart war oder sonst niemand mitspielt, ist das Spiel zu Ende, und von zwei Gegnern hat der andere gewonnen.
 
 record-whole = Die ganze Partie. /verify prüft sie, und jeder andere kann es auch.
 record-public = Die Partie läuft noch; dies ist, was bisher alle wissen.

@@ -5,23 +5,30 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
+from bot.contract import Late
 from bot.errors import Sorry
 from bot.host import Host, outbox
+from bot.host import leaving as leave
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending
 from bot.host.timers import Pauses
 from bot.host.timing import LobbyTime
 from bot.interactions.answering import where_of
 from bot.pace.terms import DAY
-from bot.play import agreement, leaving, lobby, notes, opening, preferring, privacy, seats, undo
+from bot.play import agreement, ladder, leaving, lobby, notes, opening, preferring, privacy, seats, undo
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
+from bot.scenes import scene_of
+from bot.screens.ending import say_ending
+from bot.texts import LANGUAGES, texts
 from storage.ids import TableId, UserId
 from storage.models import Action, State, Table
 from storage.store import Store
@@ -115,6 +122,56 @@ async def test_whoever_is_erased_where_nobody_else_plays_is_told_that_the_game_i
     shown = await privacy.erase(host, people.ask("ann"))
     assert (await host.load(table)).table.status == "over"
     assert "where the table agreed so, or nobody else plays there, the game is over" in words_of(shown)
+
+
+@pytest.mark.parametrize("late", get_args(Late))
+async def test_of_two_opponents_whoever_is_forgotten_loses_as_by_resigning(
+    tmp_path: Path, host: Host, people: People, late: Late
+) -> None:
+    for name in ("ann", "bob"):
+        await ladder.join(host, people.ask(name), "waves", 0)
+    table = await people.open("waves", "bob")
+    await people.agree_on(table, "late", late, "bob")
+    await lobby.start(host, people.ask("ann"), table)
+    await privacy.erase(host, people.ask("bob"))
+    after = await host.load(table)
+    assert (after.table.status, after.ending) == ("over", Ending("left", 1, (0,)))
+    results = await host.store.results.of_table(table)
+    assert [(one.seat, one.won, one.place) for one in results] == [(0, True, 1), (1, False, 2)]
+    rated = await host.store.rated.of_table(table)
+    assert [(one.user_id, one.name, one.place) for one in rated] == [(100, "ann", 1), (None, "", 2)]
+    for language in LANGUAGES:
+        said = say_ending(scene_of(after, None, texts(language), []))
+        assert said == "🏁 " + texts(language)("ended-left-won", winners="**ann**")
+    assert naming(tmp_path / "tables.db", "bob") == []
+
+
+async def test_a_result_is_never_written_with_the_name_of_whoever_is_being_forgotten(
+    host: Host, people: People
+) -> None:
+    for name in ("ann", "bob"):
+        await ladder.join(host, people.ask(name), "waves", 0)
+    seated = await people.deal("waves", "bob")
+    bob = people.ask("bob").user
+    await host.change(seated.id, None, lambda now: leave.forget(now, bob, NOW, host.pauses))
+    rated = await host.store.rated.of_table(seated.id)
+    assert [(one.user_id, one.name) for one in rated] == [(100, "ann"), (None, "")]
+    assert [seat.name for seat in (await host.load(seated.id)).seats] == ["ann", ""]
+
+
+async def test_the_end_of_a_game_is_shown_again_without_the_name_of_whoever_was_forgotten(
+    host: Host, people: People
+) -> None:
+    table = await people.open_by("bob", "ann")
+    await lobby.start(host, people.ask("bob"), table)
+    await privacy.erase(host, people.ask("bob"))
+    after = await host.load(table)
+    assert after.table.name == "…’s table"
+    ended = (await host.log(after))[-1].version
+    for kind in (outbox.TABLE, outbox.RESULT, outbox.LOBBY):
+        post = await host.store.posts.get(table, PUBLIC, kind)
+        assert post is not None
+        assert post.version_wanted > ended, "it may have been shown with the old name"
 
 
 @pytest.mark.parametrize("away", [False, True])

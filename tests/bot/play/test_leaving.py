@@ -359,7 +359,8 @@ async def test_a_lobby_is_left_and_closed_at_once(host: Host, people: People) ->
 
 async def test_where_the_last_person_is_forgotten_the_game_ends(host: Host, people: People) -> None:
     table = await people.open("waves")
-    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    for seated in (1, 2):
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", seated)
     await lobby.start(host, people.ask("ann"), table)
     await privacy.erase(host, people.ask("ann"))
     after = await host.load(table)

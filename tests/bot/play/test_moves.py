@@ -164,7 +164,7 @@ async def test_the_tables_that_wait_come_first(host: Host, people: People) -> No
 
 
 async def test_whoever_is_erased_leaves_nobody_waiting(host: Host, people: People) -> None:
-    seated = await people.deal("rolling", "bob")
+    seated = await people.deal("rolling", "bob", "cem")
     await privacy.erase(host, people.ask("bob"))
     now = await host.load(seated.id)
     assert now.sits_as_computer(1)
