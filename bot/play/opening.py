@@ -102,7 +102,8 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
         done = done or await _open_again(host, asker, seated, opening, once, earlier)
         if not done.repeated:
             opened = await host.load(done.table)
-            return Show(_offer_seats(asker, opened, place, again=bool(earlier)))
+            called = "nobody" if rematch.all_back(opened) else "again" if earlier else "now"
+            return Show(_offer_seats(asker, opened, place, called))
         lobby = await host.load(done.table)
         sits = asker.user in rematch.people_of(lobby) and lobby.table.status in ("lobby", "running")
         warning = ""
@@ -123,15 +124,15 @@ async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:
     await host.change(table, asker.request, lambda seated: lobbies.join(seated, asker.request, host.clock()))
 
 
-def _offer_seats(asker: Asker, seated: Seated, place: str, *, again: bool) -> Message:
+def _offer_seats(asker: Asker, seated: Seated, place: str, called: str) -> Message:
     """What the person who opened a rematch is told, with buttons that seat people differently.
 
-    If one was opened before, `again`, it may have called some of the others already.
+    `called` says whom that calls: nobody, the others now, or, if one was opened before, those whom it has not called.
     """
     texts, table = asker.texts, seated.id
     rotated = Button(texts("button-rotate"), InLobby(table, "rotate").id(), emoji="🔄")
     drawn = Button(texts("button-draw"), InLobby(table, "draw").id(), emoji="🎲")
-    said = texts("rematch-opened", table=table, place=place, called="again" if again else "now")
+    said = texts("rematch-opened", table=table, place=place, called=called)
     return Message((Text(with_seal(asker, seated, said)), *buttons(rotated, drawn)))
 
 

@@ -32,9 +32,10 @@ error-replay-running = Ein Spiel kann man durchgehen, wenn es zu Ende ist. /reca
 error-replay-file = { $why }
 
 rematch-opened = Tisch #{ $table } ist offen in { $place }. { $called ->
-    [again] Die anderen sind gerufen, aber niemand zweimal binnen eines Tages
-   *[now] Die anderen sind gerufen
-  }; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind. Alle sitzen wie zuvor, außer du möchtest:
+    [nobody] Sonst ist niemand zu rufen: Beginne dort, wann du möchtest.
+    [again] Die anderen sind gerufen, aber niemand zweimal binnen eines Tages; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind.
+   *[now] Die anderen sind gerufen; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind.
+  } Alle sitzen wie zuvor, außer du möchtest:
 rematch-call = 🔁 **{ $who }** möchte Revanche am Tisch **{ $name }** (#{ $table }). Dein Platz ist für dich frei gehalten; für alle frei wird er { $until }. Es geht los, wenn alle wieder da sind, in { $place }.
 lobby-kept = 🔁 Frei gehalten für { $who }; für alle frei { $until }. Es geht los, wenn alle wieder da sind.
 button-rotate = Einen Platz weiter

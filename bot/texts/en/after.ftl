@@ -32,9 +32,10 @@ error-replay-running = A game can be gone through once it is over. /recap tells 
 error-replay-file = { $why }
 
 rematch-opened = Table #{ $table } is open in { $place }. { $called ->
-    [again] The others are called, but nobody twice within a day
-   *[now] The others are called
-  }; their seats are kept for a day, and the game begins when all are back. Everybody sits as before, unless you would rather:
+    [nobody] There is nobody else to call: begin it there when you like.
+    [again] The others are called, but nobody twice within a day; their seats are kept for a day, and the game begins when all are back.
+   *[now] The others are called; their seats are kept for a day, and the game begins when all are back.
+  } Everybody sits as before, unless you would rather:
 rematch-call = 🔁 **{ $who }** would like a rematch at **{ $name }** (#{ $table }). Your seat is kept for you; it is free { $until }. The game begins when all are back, in { $place }.
 lobby-kept = 🔁 Kept for { $who }; free { $until }. The game begins when all are back.
 button-rotate = Move one seat on

@@ -36,9 +36,10 @@ error-replay-file = { $why }
 ## La revancha
 
 rematch-opened = La mesa #{ $table } está abierta en { $place }. { $called ->
-    [again] Se llama a los demás, pero a nadie dos veces en un día
-   *[now] Se llama a los demás
-  }; sus asientos se guardan un día, y la partida empieza cuando todos hayan vuelto. Cada cual se sienta como antes, a no ser que prefieras:
+    [nobody] No hay nadie más a quien llamar: empieza allí cuando quieras.
+    [again] Se llama a los demás, pero a nadie dos veces en un día; sus asientos se guardan un día, y la partida empieza cuando todos hayan vuelto.
+   *[now] Se llama a los demás; sus asientos se guardan un día, y la partida empieza cuando todos hayan vuelto.
+  } Cada cual se sienta como antes, a no ser que prefieras:
 rematch-call = 🔁 **{ $who }** quiere una revancha en **{ $name }** (#{ $table }). Se te guarda tu asiento; queda libre { $until }. La partida empieza cuando todos hayan vuelto, en { $place }.
 lobby-kept = 🔁 Asientos guardados para { $who }; quedan libres { $until }. La partida empieza cuando todos hayan vuelto.
 button-rotate = Pasar al asiento siguiente

@@ -30,9 +30,10 @@ film-words = 📄 Toute la partie, manche par manche, comme tout le monde l’a 
 error-replay-running = Une partie se revoit quand elle est finie. /recap dit ce qui s’est passé jusqu’ici.
 error-replay-file = { $why }
 rematch-opened = La table #{ $table } est ouverte dans { $place }. { $called ->
-    [again] On appelle les autres, mais personne deux fois en un jour
-   *[now] On appelle les autres
-  } ; leurs places sont gardées un jour, et la partie commence quand tout le monde est de retour. Chacun garde sa place, à moins que tu préfères :
+    [nobody] Il n’y a personne d’autre à appeler : commence là-bas quand tu veux.
+    [again] On appelle les autres, mais personne deux fois en un jour ; leurs places sont gardées un jour, et la partie commence quand tout le monde est de retour.
+   *[now] On appelle les autres ; leurs places sont gardées un jour, et la partie commence quand tout le monde est de retour.
+  } Chacun garde sa place, à moins que tu préfères :
 rematch-call = 🔁 **{ $who }** voudrait une revanche à la table **{ $name }** (#{ $table }). Ta place est gardée ; elle se libère { $until }. La partie commence quand tout le monde est de retour, dans { $place }.
 lobby-kept = 🔁 Gardé pour { $who } ; libre { $until }. La partie commence quand tout le monde est de retour.
 button-rotate = Décaler d’une place

@@ -49,6 +49,23 @@ async def test_whoever_asks_for_a_rematch_days_later_sits_down_at_the_one_that_i
     assert {seat.name for seat in (await host.load(rematch)).seats} == {"ann", "cem"}
 
 
+async def test_whoever_played_with_computer_players_alone_is_told_to_begin_the_rematch_themselves(
+    host: Host, people: People
+) -> None:
+    before = await people.open("war")
+    await lobby.add_computer(host, people.ask("ann"), before, "easy", 1)
+    await lobby.start(host, people.ask("ann"), before)
+    await leaving.resign(host, people.ask("ann"), before)
+    opened = words_of(await opening.open_rematch(host, people.ask("ann"), before))
+    assert "nobody else to call: begin it there when you like" in opened
+    assert "all are back" not in opened
+    [rematch] = await rematches(host, before)
+    await lobby.start(host, people.ask("ann"), rematch)
+    assert (await host.load(rematch)).running
+    with_others = await played(host, people, "bob")
+    assert "The others are called" in words_of(await opening.open_rematch(host, people.ask("ann"), with_others))
+
+
 async def test_whoever_opens_a_rematch_or_comes_to_it_reads_the_whole_seal_in_private_until_a_message_has_reached_them(
     host: Host, people: People
 ) -> None:
