@@ -23,7 +23,7 @@ from tests.end_to_end.reading import unfold, words
 TOLD_ELSEWHERE = {
     "waves": {"majority", "rotated"},
     "rolling": {"revealed", "wrote", "buried", "fired"},
-    "wave": {"tipped"},
+    "wave": {"tipped", "stuck", "silver-stuck"},
 }
 """What a game tells of a round in its own words or in its picture."""
 
