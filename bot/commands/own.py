@@ -22,7 +22,7 @@ from bot.play.preferring import prefer
 
 PRIVACY: dict[str, Callable[[Host, Asker], Coroutine[Any, Any, Answer]]] = {
     "export": privacy.export,
-    "erase": privacy.erase,
+    "erase": privacy.ask_to_erase,
 }
 
 

@@ -1,4 +1,4 @@
-"""What can be pressed by a person about themselves alone: their hours, their zone, their days away."""
+"""What can be pressed by a person about themselves alone: their hours, zone and days away, and to be forgotten."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Literal
 
 from bot.controls.ids import NO_TABLE, make_id
 
-PersonAct = Literal["hours", "week", "zone", "zoned", "always", "away", "absence", "cancel", "home"]
+PersonAct = Literal["hours", "week", "zone", "zoned", "always", "away", "absence", "cancel", "home", "erase"]
 """What a button does: `week`, `zone` and `absence` ask with a form, `zoned` and `cancel` are chosen from a list."""
 PersonAsks = Literal["week", "zone", "absence"]
 
 
 @dataclass(frozen=True, slots=True)
 class AboutPerson:
-    """Look at, or change, when one can be expected to play."""
+    """Look at, or change, when one can be expected to play; or have everything erased that names one."""
 
     act: PersonAct
 

@@ -28,6 +28,7 @@ from bot.post.sending import TROUBLE, walk
 from bot.screens.message import Message, layout, without_pictures
 from engine.errors import EngineError
 from storage.errors import Displaced, Overloaded, StorageError, Unsure
+from storage.ids import UserId
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -106,8 +107,12 @@ def system_of(asker: Asker) -> str:
 
 def where_of(asker: Asker) -> str:
     """The table and the person of a request, as the log names them."""
-    user = None if asker.is_forgotten else asker.user
-    return f"table={asker.seated.id if asker.seated else None} user={user}"
+    return f"table={asker.seated.id if asker.seated else None} user={user_of(asker)}"
+
+
+def user_of(asker: Asker) -> UserId | None:
+    """The person of a request, as the log names them: not at all once they are forgotten."""
+    return None if asker.is_forgotten else asker.user
 
 
 async def show_answer(app: App, press: Press, answer: Answer) -> None:

@@ -67,7 +67,7 @@ from bot.controls import (
 )
 from bot.errors import Outdated
 from bot.host import Host
-from bot.interactions.answering import all_typed, is_private, respond, typed_in
+from bot.interactions.answering import all_typed, is_private, respond, typed_in, user_of
 from bot.interactions.asking import Press, asker_of, mark_on
 from bot.panels.person import answer_about_person, read_person_form
 from bot.panels.standing import answer_about_ladder
@@ -113,7 +113,8 @@ async def handle(app: App, press: Press) -> None:
     table, seat = getattr(control, "table", None), getattr(control, "seat", None)
     server = press.guild_id or (await app.poster.servers.find(app.host, table) if table else press.user.id)
     await respond(app, press, _answer(app, press, control), server, table)
-    log.info("press=%s table=%s seat=%s user=%s", type(control).__name__, table, seat, press.user.id)
+    user = user_of(asker_of(app, press))
+    log.info("press=%s table=%s seat=%s user=%s", type(control).__name__, table, seat, user)
 
 
 async def _answer(app: App, press: Press, control: Control | None) -> Answer:

@@ -1,4 +1,4 @@
-"""What people press and fill in about themselves alone: their hours, their zone, their days away."""
+"""What people press and fill in about themselves alone: their hours, zone and days away, and to be forgotten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.controls import AboutPerson, PersonForm
 from bot.host import Host
-from bot.play import presence
+from bot.play import presence, privacy
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 
@@ -33,6 +33,8 @@ async def answer_about_person(host: Host, asker: Asker, control: AboutPerson, ch
             return await presence.cancel_away(host, asker, chosen)
         case "home":
             return await presence.cancel_away(host, asker)
+        case "erase":
+            return await privacy.erase(host, asker)
         case _:
             assert_never(control.act)
 

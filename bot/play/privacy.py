@@ -9,15 +9,17 @@ from typing import Any
 import msgspec
 
 from bot.contract import read_contract, write_contract
+from bot.controls import AboutPerson
 from bot.errors import Sorry
 from bot.host import Host, Seated, leaving, lobby, outbox
 from bot.host.builder import CommitBuilder
 from bot.host.forgetting import show_again, strike_out
 from bot.host.timing import Intent, Queued
 from bot.host.turns import game_of
-from bot.play.answers import Attach, Show, say
+from bot.play.answers import Attach, Change, Show, say
 from bot.play.asker import Asker
 from bot.play.undo import take_back_agreed
+from bot.screens.message import Button, Message, Text, buttons
 from engine.errors import EngineError
 from storage.commits import Commit
 from storage.ids import UserId
@@ -79,7 +81,13 @@ def _without_others(options: str, user: UserId) -> str:
     return write_contract(msgspec.structs.replace(contract, **own)).decode()
 
 
-async def erase(host: Host, asker: Asker) -> Show:
+async def ask_to_erase(host: Host, asker: Asker) -> Show:
+    """Say what is lost by being forgotten, and ask once more."""
+    sure = Button(asker.texts("button-erase"), AboutPerson("erase").id(), "danger")
+    return Show(Message((Text(asker.texts("ask-erase")), *buttons(sure))))
+
+
+async def erase(host: Host, asker: Asker) -> Change:
     """Forget the person who asks; they leave lobbies, and computer players take over where they still play."""
     asker.is_forgotten = True
     persons = host.store.persons
@@ -95,7 +103,7 @@ async def erase(host: Host, asker: Asker) -> Show:
     for table in (*erased.renamed, *ended):
         await host.change(table, None, _show_without_name)
     host.wake()
-    return say(asker.texts("privacy-erased"))
+    return Change(say(asker.texts("privacy-erased")).message)
 
 
 def _show_without_name(seated: Seated) -> Commit:

@@ -84,6 +84,7 @@ KEPT: dict[str, Control] = {
     "j:104:57:-1": Meet(TABLE, 57, -1),
     "f:104": Avoid(TABLE),
     "i:0:week": AboutPerson("week"),
+    "i:0:erase": AboutPerson("erase"),
     "d:0:zone": PersonForm("zone"),
     "st:0:2s:1": Stats(100, 1),
     "st:104:0:0": Stats(0, table=TABLE),

@@ -146,6 +146,11 @@ class Driver:
         """Run a command where people meet, or elsewhere."""
         return who.slash(name, options, channel or self.channel)
 
+    async def erase(self, who: Person) -> Json:
+        """Have somebody's data erased, by the button that the command asks with; gives the answer."""
+        asked = await self.slash(who, "privacy", do="erase").message()
+        return await who.press(asked, "Yes, erase it all").message()
+
     def read(self, who: Person, channel: Channel | None = None) -> list[Json]:
         """What somebody reads in a channel, oldest first, however far they must scroll."""
         return who.messages(channel or self.channel, limit=EVERYTHING)

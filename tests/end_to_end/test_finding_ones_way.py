@@ -250,7 +250,7 @@ async def test_privacy_hands_over_everything_and_forgets_it(company: Company) ->
     assert "mine alone" in data.decode()
     assert ann.id in data.decode()
     assert bob.id not in data.decode()
-    assert "Done" in await company.says(ann, "privacy", do="erase")
+    assert "Done" in words(await company.driver.erase(ann))
     for name in ("seats", "sittings", "players", "notes"):
         assert kept.rows(company.driver.database, f"SELECT * FROM {name} WHERE user_id = ?", [int(ann.id)]) == []
     after = file_in(company, await bob.slash("record", {"table": str(table.number)}, company.channel).message())

@@ -34,7 +34,7 @@ async def test_the_last_person_cannot_leave_the_table_to_computer_players(driver
 async def test_nobody_waits_for_who_is_forgotten(driver: Driver) -> None:
     ann, bob, cem = (driver.person(name) for name in ("ann", "bob", "cem"))
     table = await Playing.open(driver, [ann, bob, cem], "waves")
-    await driver.slash(ann, "privacy", do="erase").message()
+    await driver.erase(ann)
     await driver.until(lambda: "🤖 #1" in str(driver.read(bob, table.room)))
     await driver.until(lambda: bool({bob, cem} & set(table.asked())))
 

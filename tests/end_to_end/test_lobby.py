@@ -249,7 +249,7 @@ async def test_when_the_owner_leaves_the_next_one_owns_the_table(company: Compan
 async def test_whoever_erases_their_data_leaves_a_lobby_to_the_next_one(company: Company) -> None:
     ann, bob = company.people(2)
     table = await company.seat("waves", 2)
-    await ann.slash("privacy", {"do": "erase"}, company.channel).message()
+    await company.driver.erase(ann)
     await table.wait(lambda: seated_in_order(table) == company.names([bob]))
     assert "Settings of this table" in await company.pressed(bob, await table.lobby(), "Settings")
 

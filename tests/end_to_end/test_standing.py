@@ -82,7 +82,7 @@ async def test_statistics_are_read_page_by_page_and_leave_with_their_person(comp
     assert "With 3 seats" in words(page)
     assert "Games finished: **1**" in await company.says(cem, "stats", person=bob)
     assert "1 game" in await company.says(ann, "stats", table=str(table.number))
-    await company.says(bob, "privacy", do="erase")
+    await company.driver.erase(bob)
     assert "not finished a game yet" in await company.says(bob, "stats")
     assert "has not finished a game here" in await company.says(cem, "stats", person=bob)
     assert called(bob) not in await company.says(cem, "ladder", game="waves")

@@ -79,7 +79,7 @@ async def test_who_leaves_a_seat_is_shown_out_of_the_room_of_its_team(driver: Dr
         return [room for room in rooms_of(driver, table) if room.thread and dan.id in room.thread.members]
 
     await table.wait(inside)
-    await driver.slash(dan, "privacy", do="erase").message()
+    await driver.erase(dan)
     await table.wait(lambda: not inside())
 
 
@@ -95,7 +95,7 @@ async def test_a_room_that_somebody_cannot_be_shown_out_of_is_given_up_for_a_new
     [old] = await table.wait(inside)
     await kept.all_told(driver.database, table.number, now=world.clock.now())
     refused = driver.sandbox.troubles.refuse(403, "DELETE", "/channels/{channel_id}/thread-members/{user_id}", times=9)
-    await driver.slash(dan, "privacy", do="erase").message()
+    await driver.erase(dan)
     await table.wait(lambda: any("a new room" in words(one.data) for one in world.messages[old.id].values()))
     refused.cancel()
     given_up = "SELECT * FROM posts WHERE audience LIKE 'team%' AND state = 'shown' AND message_id IS NULL"
@@ -206,7 +206,7 @@ async def test_a_room_that_stays_locked_as_somebody_leaves_it_is_unlocked_later_
     rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
     leaver, stayer = (one for one in table.people if one.id in room.thread.members)
     # Whoever is left alone may talk: the room is to be unlocked while it loses a member.
-    await driver.slash(leaver, "privacy", do="erase").message()
+    await driver.erase(leaver)
     put_off = "SELECT noted FROM posts WHERE kind = 'talk' AND not_before > ?"
     [row] = await table.wait(lambda: kept.rows(driver.database, put_off, [world.clock.now() + UNLOCK_AGAIN / 2]))
     assert json.decode(row["noted"], type=TeamRoom) == TeamRoom([UserId(int(stayer.id))], LOCKED)

@@ -42,6 +42,8 @@ privacy =
     Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, auf einen Platz wartest oder um einen gebeten hast, und deine Nummer, wo du eingeladen bist; deine Züge, auch vorgemerkte, dein Wort fürs Mischen, deine Notizen, wie schnell du geantwortet und welche Spiele du zu Ende gespielt hast und wie, auch für eine Rangliste, auf der du bist, und was du gewählt hast; solange du einem Tisch zusiehst, auch das. Sonst nichts, und niemand bekommt etwas davon, außer was du selbst meldest.
     Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen, aber mit deinem Wort fürs Mischen.
 privacy-export = Alles, was über dich aufbewahrt wird:
+ask-erase = Soll alles mit deinem Namen gelöscht werden? Deine Spiele bleiben, aber ohne deinen Namen; dein Rang, deine Statistik, deine Einstellungen und Notizen sind weg. Du verlässt alle Tische: Ein Computerspieler spielt für dich weiter; wo es so vereinbart war oder sonst niemand mitspielt, endet das Spiel, und von zwei Gegnern gewinnt der andere. Das lässt sich nicht rückgängig machen.
+button-erase = Ja, alles löschen
 privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen spielt ein Computerspieler für dich weiter; wo es so vereinbart war oder sonst niemand mitspielt, ist das Spiel zu Ende, und von zwei Gegnern hat der andere gewonnen.
 
 record-whole = Die ganze Partie. /verify prüft sie, und jeder andere kann es auch.

@@ -42,6 +42,8 @@ privacy =
     Kept about you: your Discord number and name at tables where you sat, wait for a seat or asked for one, and your number where you were invited; your moves, made or prepared, your word for the shuffle, your notes, how fast you answered and which games you finished and how, also for a ladder that you joined, and what you chose; while you watch a table, that you do. Nothing else, and nothing is given to anybody but what you report, to those it names.
     With its option “do” /privacy gives you all of it, or removes you: games you played stay replayable, without your name, but with your word for the shuffle.
 privacy-export = Everything that is kept about you:
+ask-erase = Shall everything that names you be erased? Your games stay without your name; your place on ladders, your statistics, settings and notes are gone. You leave every table: a computer player plays on in your place; where the table agreed so, or nobody else plays there, the game ends, and of two opponents the other wins. This cannot be undone.
+button-erase = Yes, erase it all
 privacy-erased = Done. Nothing that names you is kept any more. At running tables a computer player plays on in your place; where the table agreed so, or nobody else plays there, the game is over, and of two opponents the other has won.
 
 record-whole = The whole game. /verify checks it, and so can anybody else.

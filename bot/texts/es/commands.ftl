@@ -42,6 +42,8 @@ privacy =
     Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, esperas uno o lo pediste, y tu número donde te invitaron; tus jugadas, hechas o preparadas, tu palabra para barajar, tus notas, cuánto tardaste en responder, qué partidas terminaste y cómo, también para una clasificación en la que estés, y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie, salvo lo que tú avises.
     Con la opción “do”, /privacy te lo entrega todo o te borra: las partidas que jugaste se pueden seguir reproduciendo, sin tu nombre, pero con tu palabra para barajar.
 privacy-export = Todo lo que se guarda de ti:
+ask-erase = ¿Borrar todo lo que lleva tu nombre? Tus partidas quedan, pero sin tu nombre; tu puesto en las clasificaciones, tus estadísticas, ajustes y notas desaparecen. Dejas todas las mesas: un jugador virtual sigue en tu lugar; donde así se acordó, o si no juega nadie más, la partida termina, y entre dos rivales gana el otro. Esto no se puede deshacer.
+button-erase = Sí, borrarlo todo
 privacy-erased = Hecho. Ya no se guarda nada con tu nombre. En las mesas en juego, un jugador virtual sigue en tu lugar; donde así se acordó, o si no juega nadie más, la partida ha terminado, y entre dos rivales ha ganado el otro.
 
 record-whole = La partida entera. /verify la comprueba, y también puede hacerlo cualquiera.

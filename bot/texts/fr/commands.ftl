@@ -42,6 +42,8 @@ privacy =
     Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, où tu attends une place ou en as demandé une, et ton numéro là où tu as une invitation ; tes coups, joués ou préparés, ton mot pour le mélange, tes notes, la vitesse de tes réponses, les parties que tu as finies et comment, aussi pour un classement où tu es, et ce que tu as choisi ; tant que tu suis une table, cela aussi. Rien d’autre, et rien n’est donné à personne, sauf ce que tu signales toi-même.
     Avec son option « do », /privacy te donne tout cela, ou te retire : tes parties restent rejouables, sans ton nom, mais avec ton mot pour le mélange.
 privacy-export = Tout ce qui est gardé à ton sujet :
+ask-erase = Effacer tout ce qui porte ton nom ? Tes parties restent, sans ton nom ; ton rang aux classements, tes statistiques, tes réglages et tes notes disparaissent. Tu quittes toutes les tables : un joueur virtuel continue à ta place ; là où la table en était convenue, ou si personne d’autre n’y joue, la partie s’arrête, et à deux adversaires, l’autre gagne. Cela ne se défait pas.
+button-erase = Oui, tout effacer
 privacy-erased = C’est fait. Plus rien de gardé ne porte ton nom. Aux tables en cours, un joueur virtuel continue à ta place ; là où la table en était convenue, ou si personne d’autre n’y joue, la partie est finie, et à deux adversaires, l’autre a gagné.
 
 record-whole = La partie entière. /verify la contrôle, et n’importe qui peut en faire autant.

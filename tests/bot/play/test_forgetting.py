@@ -12,7 +12,9 @@ import pytest
 from sqlalchemy import update
 from sqlmodel import col
 
+from bot.commands.own import PRIVACY
 from bot.contract import Late
+from bot.controls import AboutPerson, read
 from bot.errors import Sorry
 from bot.host import Host, outbox
 from bot.host import leaving as leave
@@ -21,9 +23,11 @@ from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending
 from bot.host.timers import Pauses
 from bot.host.timing import LobbyTime
-from bot.interactions.answering import where_of
+from bot.interactions.answering import user_of, where_of
 from bot.pace.terms import DAY
+from bot.panels.person import answer_about_person
 from bot.play import agreement, ladder, leaving, lobby, notes, opening, preferring, privacy, seats, undo
+from bot.play.answers import Change
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
 from bot.scenes import scene_of
@@ -32,7 +36,7 @@ from bot.texts import LANGUAGES, texts
 from storage.ids import TableId, UserId
 from storage.models import Action, State, Table
 from storage.store import Store
-from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
+from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, ids_of, words_of
 
 BOB = 101
 """The person whom the tests forget."""
@@ -81,6 +85,20 @@ async def test_nothing_in_the_database_names_who_was_forgotten(tmp_path: Path) -
         post = await host.store.posts.get(own, PUBLIC, outbox.LOBBY)
         assert post is not None
         assert post.state == "wanted"
+
+
+async def test_whoever_wants_to_be_forgotten_is_asked_once_more(host: Host, people: People) -> None:
+    seated, sure = await people.deal("waves", "bob"), AboutPerson("erase")
+    asked = await PRIVACY["erase"](host, people.ask("bob"))
+    assert "This cannot be undone" in words_of(asked)
+    assert [read(one) for one in ids_of(asked)] == [sure]
+    assert (await host.load(seated.id)).version == seated.version
+    asker = people.ask("bob")
+    done = await answer_about_person(host, asker, sure, "")
+    assert isinstance(done, Change), "what was asked is asked no longer"
+    assert "Nothing that names you is kept" in words_of(done)
+    assert await host.store.persons.sits_at(UserId(BOB)) == []
+    assert user_of(asker) is None, "the log does not name them either"
 
 
 async def test_a_name_within_another_word_stays(host: Host, people: People) -> None:
