@@ -96,7 +96,9 @@ def clocks_of(seated: Seated, now: float | None = None) -> tuple[SeatClock, ...]
         if clock.asked is not None and reading is not None:
             due = reading.due
             away = None if now is None else _days_away(seated, seat, now, due)
-            found.append(SeatClock(seat, clock.asked, due, clock.promised, clock.late, away))
+            # Whoever has left the server is late in no way that a deadline tells of.
+            late = clock.late and not (clock.left and clock.ran_out is None)
+            found.append(SeatClock(seat, clock.asked, due, clock.promised, late, away))
     return tuple(found)
 
 

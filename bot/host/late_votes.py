@@ -182,15 +182,17 @@ def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None
 
     Nothing rings before that for somebody who had left; if they are back, their clock and their reminders go on.
     """
-    clock = timing_of(builder).seats[seat]
-    reading = waits.read_clock(seated, seat, now)
+    timing = timing_of(builder)
+    clock = replace(timing.seats[seat], late=False, ran_out=None)
+    timing = timing.with_seat(seat, clock)
+    reading = waits.read_clock(seated, seat, now, timing)
     bank = (reading.used if reading else 0) + DAY
     if clock.left:
         kept = None if clock.bank is None else max(clock.bank, bank)
-        builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=kept, late=False, left=False))
+        builder.timing = timing.with_seat(seat, replace(clock, bank=kept, left=False))
         builder.timers.append(SetTimer(kind=timers.MEMBER, due=now + DAY, seat=seat))
         for timer in waits.timers_of(seated, builder.timing, [seat], now):
             builder.timers.append(SetTimer(kind=timer.kind, due=max(timer.due, now + DAY + MINUTE), seat=seat))
         return
-    builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank, late=False))
+    builder.timing = timing.with_seat(seat, replace(clock, bank=bank))
     builder.timers += [timer for timer in waits.timers_of(seated, builder.timing, [seat], now) if timer.kind == LATE]

@@ -35,7 +35,9 @@ def look(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
         builder.timers += timer_of(reading, seated, seat, now)
         builder.posts += [outbox.show_table(seated), show_hand(seat)]
     else:
-        builder.timing = seated.timing.with_seat(seat, replace(clock, late=True, lates=clock.lates + 1))
+        ran_out = int(now) if reading.due is None else reading.due
+        late = replace(clock, late=True, ran_out=ran_out, lates=clock.lates + 1)
+        builder.timing = seated.timing.with_seat(seat, late)
         builder.clear_timers.append((LATE, seat))
         builder.note("late", seat=seat)
         _follow(builder, seated, seat, now, pauses)

@@ -36,6 +36,8 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many times in a row the bank ran out."""
     late: bool = False
     """Whether what was agreed for late players has been done in this wait."""
+    ran_out: int | None = None
+    """When the bank ran out, if it was seen to be empty in this wait: no absence that is said later undoes that."""
     stands_in: bool = False
     """Whether a computer player plays for this person until the table no longer waits for the seat."""
     met: int = 0

@@ -32,12 +32,15 @@ def rests_of(seated: Seated, timing: Timing) -> Rests:
 
 
 def read_clock(seated: Seated, seat: int, now: float, timing: Timing | None = None) -> Reading | None:
-    """What the clock of a seat says now, or None if the table does not wait for the seat."""
+    """What the clock of a seat says now, or None if the table does not wait for the seat.
+
+    Whoever was seen to be late stays late, whatever they say afterwards of days on which they are away.
+    """
     timing = timing or seated.timing
     clock = timing.seats[seat]
     if clock.asked is None:
         return None
-    return read_wait(
+    reading = read_wait(
         terms_of(seated),
         seated.preferences(seat).person,
         rests_of(seated, timing),
@@ -46,6 +49,12 @@ def read_clock(seated: Seated, seat: int, now: float, timing: Timing | None = No
         int(now),
         live=seated.contract.pace == LIVE,
     )
+    ran_out = clock.ran_out
+    if ran_out is None or reading.bank is None:
+        return reading
+    given = tuple(reminder for reminder in reading.reminders if reminder.at < ran_out)
+    used = max(reading.used, reading.bank)
+    return with_fields(reading, used=used, late=True, due=ran_out, reminders=given)
 
 
 def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
@@ -70,7 +79,7 @@ def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
     for seat in seats:
         # What they take back after somebody else has acted for them is no move by which they gained anything.
         clock = replace(timing.seats[seat], asked=None, own=False, gained=())
-        timing = timing.with_seat(seat, replace(clock, promised=None, late=False, left=False))
+        timing = timing.with_seat(seat, replace(clock, promised=None, late=False, ran_out=None, left=False))
     return timing
 
 
@@ -82,7 +91,9 @@ def hand_on(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     clock, reading = timing.seats[seat], read_clock(seated, seat, now, timing)
     bank = None if clock.bank is None else max(0, clock.bank - (reading.used if reading else 0))
     withdrawn = withdraw(timing, [seat]).seats[seat]
-    return timing.with_seat(seat, replace(withdrawn, bank=bank, late=clock.late and not clock.left))
+    late = clock.late and not clock.left
+    ran_out = clock.ran_out if late else None
+    return timing.with_seat(seat, replace(withdrawn, bank=bank, late=late, ran_out=ran_out))
 
 
 def _end_lateness(seated: Seated, timing: Timing, seats: Iterable[int]) -> Timing:
@@ -95,7 +106,7 @@ def _end_lateness(seated: Seated, timing: Timing, seats: Iterable[int]) -> Timin
         clock = timing.seats[seat]
         if clock.late or clock.bank == 0:
             bank = bank_after(pace, 0, 0) if pace else None
-            timing = timing.with_seat(seat, replace(clock, bank=bank, late=False))
+            timing = timing.with_seat(seat, replace(clock, bank=bank, late=False, ran_out=None))
     return timing
 
 

@@ -73,6 +73,10 @@ def _explain(seated: Seated, seat: int, now: int) -> Explained | None:
     rests = waits.rests_of(seated, seated.timing)
     person = seated.preferences(seat).person
     told = explain(waits.terms_of(seated), person, rests, clock.asked, max(until, clock.asked))
+    ran = sum(stretch.seconds for stretch in told if stretch.why == "ran")
+    if clock.ran_out is not None and reading.bank is not None and ran < reading.bank:
+        # Days away that were said after the time had run out explain nothing of it.
+        told = ()
     return Explained(seat, clock.asked, reading.bank, reading.used, reading.due, reading.late, told)
 
 

@@ -40,12 +40,17 @@ def late_vote(
     texts: Texts,
     called: Mapping[int, str],
     users: tuple[int, ...],
+    since: int | None = None,
 ) -> Message:
-    """Asks the others what should become of the seat of somebody who is late or has left."""
+    """Asks the others what should become of the seat of somebody who is late, perhaps known since when, or has left."""
     who = escape(sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
     gone = asked.why == "gone"
-    parts: list[Part] = [Text(texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1))]
+    if asked.why == "late" and since is not None and not asked.decided:
+        question = texts("late-asks-since", who=who, since=relative(since))
+    else:
+        question = texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1)
+    parts: list[Part] = [Text(question)]
     parts += [
         Text(f"• {texts.pair(f'**{escape(sitters[seat].name)}**', say_choice(choice, texts, gone=gone))}")
         for seat, choice in sorted(asked.votes.items())

@@ -96,6 +96,7 @@ error-later = Eine Zeit sieht so aus: 19:00, fr 19:00 oder { $example }, oder 3h
 error-not-waited-for = Der Tisch wartet gerade nicht auf dich.
 
 late-asks = ⏰ Die Zeit von { $who } ist abgelaufen. Was soll der Tisch tun?
+late-asks-since = ⏰ Die Zeit von { $who } ist abgelaufen ({ $since }). Was soll der Tisch tun?
 late-missing = Noch ohne Antwort: { $who }
 late-how = Die meisten Stimmen entscheiden. Bei Gleichstand, oder wenn einen Tag lang niemand etwas sagt, spielt ein Computerspieler.
 late-choice-wait = noch einen Tag warten

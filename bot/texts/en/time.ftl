@@ -96,6 +96,7 @@ error-later = A time looks like 19:00, fri 19:00 or { $example }, or like 3h for
 error-not-waited-for = The table does not wait for you now.
 
 late-asks = ⏰ { $who }’s time has run out. What shall the table do?
+late-asks-since = ⏰ { $who }’s time ran out { $since }. What shall the table do?
 late-missing = Still to say: { $who }
 late-how = Most votes decide. With a tie, or if nobody says anything for a day, a computer player plays.
 late-choice-wait = wait one more day

@@ -96,6 +96,7 @@ error-later = Un momento se escribe así: 19:00, vie 19:00 o { $example }, o 3h 
 error-not-waited-for = La mesa no te espera ahora.
 
 late-asks = ⏰ A { $who } se le acabó el tiempo. ¿Qué hace la mesa?
+late-asks-since = ⏰ A { $who } se le acabó el tiempo { $since }. ¿Qué hace la mesa?
 late-missing = Sin responder todavía: { $who }
 late-how = Decide la mayoría de los votos. Si hay empate, o si nadie dice nada en un día, juega un jugador virtual.
 late-choice-wait = esperar un día más

@@ -99,6 +99,7 @@ error-later = Un moment s’écrit ainsi : 19:00, ven 19:00 ou { $example }, ou
 error-not-waited-for = La table ne t’attend pas en ce moment.
 
 late-asks = ⏰ Temps écoulé pour { $who }. Que doit faire la table ?
+late-asks-since = ⏰ Temps écoulé pour { $who } ({ $since }). Que doit faire la table ?
 late-missing = On attend l’avis de : { $who }
 late-how = La majorité des voix décide. En cas d’égalité, ou si personne ne dit rien pendant un jour, un joueur virtuel joue.
 late-choice-wait = attendre un jour de plus
