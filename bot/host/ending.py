@@ -16,6 +16,8 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     """The seat that caused it: its person asked, was late, left or resigned."""
     winners: tuple[int, ...] = ()
+    voted: bool = False
+    """Whether the others decided that about a late seat: the table had not agreed to it before."""
 
 
 def read_ending(kept: bytes | None) -> Ending | None:

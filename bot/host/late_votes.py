@@ -166,7 +166,7 @@ def _carry_out(
         case "offer":
             offer_seat(builder, seated, seat, now, pauses)
         case "end":
-            end_game(builder, seated, Ending("late", seat))
+            end_game(builder, seated, Ending("late", seat, voted=True))
 
 
 def _settle_gone(builder: CommitBuilder, seated: Seated, seat: int, choice: LateChoice) -> None:

@@ -70,8 +70,8 @@ def say_broken_off(scene: Scene[View]) -> str:
         return scene.texts("ended-without-result")
     who = "" if ending.seat is None else f"**{escape(scene.who(ending.seat).removeprefix(MARK))}**"
     winners = ", ".join(f"**{escape(scene.who(seat))}**" for seat in ending.winners)
-    won = "-won" if ending.why == "left" and winners else ""
-    return scene.texts(f"ended-{ending.why}{won}", who=who, winners=winners)
+    how = "-won" if ending.why == "left" and winners else "-voted" if ending.voted else ""
+    return scene.texts(f"ended-{ending.why}{how}", who=who, winners=winners)
 
 
 def is_together(scene: Scene[View]) -> bool:

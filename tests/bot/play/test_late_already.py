@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+import pytest
+
 from bot.host import Host, Seated, lateness, outbox, waits
 from bot.host.audiences import PUBLIC
 from bot.pace.terms import DAY, HOUR
-from bot.play import clocks, presence
+from bot.play import clocks, lobby, presence
 from bot.play.answers import Show
 from bot.play.waiting import vote_about_late
 from bot.post.makers import make
@@ -75,3 +77,27 @@ async def test_whoever_has_left_the_server_is_not_said_to_have_run_out_of_time(
     seated, seat = await begin(host, people, "brisk", "bob")
     await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, hand.now, host.pauses))
     assert "time ran out" not in await shown(host, await host.load(seated.id), outbox.TABLE)
+
+
+@pytest.mark.parametrize(
+    ("late", "said"),
+    [
+        ("end", "{who}’s time ran out, and with it the game, as was agreed. There is no result."),
+        ("vote", "The table decided to wait for {who} no longer, and ended the game. There is no result."),
+    ],
+)
+async def test_a_game_ends_as_was_agreed_only_where_the_table_agreed_to_it(
+    host: Host, people: People, hand: Hand, late: str, said: str
+) -> None:
+    table = await people.open("waves", "bob")
+    await people.agree_on(table, "pace", "brisk", "bob")
+    await people.agree_on(table, "late", late, "bob")
+    await lobby.start(host, people.ask("ann"), table)
+    seated = await host.load(table)
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    await ring(host, hand, RAN_OUT)
+    if late == "vote":
+        asked = await vote_of(host, seated, seat)
+        assert asked is not None
+        await vote_about_late(host, people.ask(seated.seat(1 - seat).name), table, asked.number, "end")
+    assert said.format(who=f"**{seated.seat(seat).name}**") in await shown(host, seated, outbox.TABLE)
