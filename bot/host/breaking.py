@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+
+from msgspec import structs
 
 from bot.errors import Sorry
 from bot.host import answering, audiences, outbox, waits
@@ -19,13 +20,13 @@ from storage.commits import Commit, SetTimer, WantPost
 
 ASKED, VOTE = "break-asked", "break-vote"
 SILENT_FOR = 2 * DAY
-"""After this much awake time, anybody who has said nothing counts as having agreed."""
+"""After this much awake time, anybody who has neither said anything nor moved counts as having agreed."""
 AGAIN_AFTER = DAY
 """How long after a question that was refused nobody may ask again."""
 
 
 def latest_question(log: Sequence[Moment]) -> Consent | None:
-    """The last time that somebody asked to break the game off; moves do not close it."""
+    """The last time that somebody asked to break the game off; moves put its end off, but do not close it."""
     return read_consent(log, ASKED, VOTE)
 
 
@@ -38,7 +39,13 @@ def ends_at(seated: Seated, question: Consent) -> float | None:
 
 
 def _ends_at(seated: Seated, question: Consent, missing: Collection[int], rests: Rests) -> float:
-    return max(ends_of(seated, question.since(missing), rests, SILENT_FOR), default=question.at)
+    return max(ends_of(seated, _silent_since(seated, question, missing), rests, SILENT_FOR), default=question.at)
+
+
+def _silent_since(seated: Seated, question: Consent, missing: Collection[int]) -> dict[int, float]:
+    """Since when the people in these seats have said nothing: whoever plays on is not silent."""
+    moved = seated.timing.playing_on or {}
+    return {seat: max(since, moved.get(seat, since)) for seat, since in question.since(missing).items()}
 
 
 def _look_at(seated: Seated, question: Consent, missing: Collection[int], now: float) -> float:
@@ -66,9 +73,10 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
     if earlier is not None and now < earlier.refused_at + AGAIN_AFTER:
         raise Sorry("error-break-again", when=f"<t:{int(earlier.refused_at + AGAIN_AFTER)}:R>")
     builder.note(ASKED, seat=seat)
+    builder.timing = structs.replace(seated.timing, playing_on={})
     question = Consent(seated.version + 1, seat, at=now)
     builder.timers.append(SetTimer(kind=BREAK, due=_look_at(seated, question, asked, now)))
-    builder.posts.append(replace(show_question(seated), payload=outbox.mention(asked), repost=True))
+    builder.posts.append(outbox.show_break(seated, asked))
     return builder.build()
 
 
@@ -81,6 +89,7 @@ def vote(
     builder = CommitBuilder(seated, request, now)
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
     if not yes:
+        builder.timing = structs.replace(seated.timing, playing_on=None)
         builder.clear_timers.append((BREAK, None))
     elif missing := missing_of(seated, question) - {seat}:
         due = max(now, _look_at(seated, question, missing, now))
@@ -88,7 +97,7 @@ def vote(
     else:
         end_game(builder, seated, Ending("agreed", question.seat))
         return builder.build()
-    builder.posts.append(show_question(seated))
+    builder.posts.append(outbox.show_break(seated))
     return builder.build()
 
 
@@ -101,7 +110,7 @@ def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
     missing = missing_of(seated, question)
     if missing and (due := _look_at(seated, question, missing, now)) > now:
         builder.timers.append(SetTimer(kind=BREAK, due=due))
-        builder.posts.append(show_question(seated))
+        builder.posts.append(outbox.show_break(seated))
         return builder.build()
     end_game(builder, seated, Ending("agreed", question.seat))
     return builder.build()
@@ -128,8 +137,3 @@ def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
         *outbox.close_questions(seated, builder.timing or seated.timing),
         *outbox.show_result(seated),
     ]
-
-
-def show_question(seated: Seated) -> WantPost:
-    """The question whether to break the game off, with those who have still to answer it."""
-    return WantPost(audience=audiences.PUBLIC, kind=outbox.BREAK, channel_id=seated.place)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import seat_audience
-from bot.host.breaking import end_game, latest_question, show_question
+from bot.host.breaking import end_game, latest_question
 from bot.host.builder import CommitBuilder
 from bot.host.computers_at import substitute_at
 from bot.host.consent import voters
@@ -119,7 +119,7 @@ def leave_for_good(
             return builder.build()
         # Without them it may end sooner.
         builder.timers.append(SetTimer(kind=BREAK, due=now))
-        builder.posts.append(show_question(seated))
+        builder.posts.append(outbox.show_break(seated))
     # So may the question whether somebody takes a free seat; whether there is one is seen when the timer rings.
     free = [seat.number for seat in seated.seats if seat.user_id is None]
     builder.timers += [SetTimer(kind=APPLIED, due=now, seat=number) for number in free]

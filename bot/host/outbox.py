@@ -161,6 +161,11 @@ def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
     return ask(PROPOSAL, seated.place, asked)
 
 
+def show_break(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
+    """The question whether to break the game off."""
+    return ask(BREAK, seated.place, asked)
+
+
 def show_meeting(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
     """When the table could play live."""
     return ask(MEETING, seated.place, asked)

@@ -183,6 +183,11 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that anybody may take."""
     pleaded: bool = False
     """Whether somebody has asked to take a move back and nobody has moved since."""
+    playing_on: dict[int, int] | None = None
+    """While it is asked whether to break the game off: by seat, when its person has last moved since; None otherwise.
+
+    At a table that keeps secret who is missing, that is when one was left at most.
+    """
     together: tuple[int, ...] = ()
     """The seats that the game asked at once, if they were three or more."""
     only: int | None = None

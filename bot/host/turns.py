@@ -141,6 +141,7 @@ def build_turn(
     # The order matters: of two timers of one kind for one seat the later counts, and none outlasts the end of the game.
     _set_calls(builder, turn, now, pauses)
     _run_clocks(builder, turn, now, pauses)
+    _note_who_plays_on(builder, turn, now)
     _close_votes(builder, turn)
     _give_seats_back(builder, turn)
     _drop_waiting_moves(builder, turn, now)
@@ -193,6 +194,26 @@ def _asleep(builder: CommitBuilder, turn: _Turn, now: float) -> list[int]:
     there = mover is not None and (plan_state.is_by_hand(builder.request) or not plan_state.has_acted(seated, mover))
     seats = turn.before - {mover} if there else turn.before
     return [seat for seat in sorted(seats) if not may_call(seated, seat, now)]
+
+
+def _note_who_plays_on(builder: CommitBuilder, turn: _Turn, now: float) -> None:
+    """Note that people have moved who are asked whether to break the game off, which puts off when that is decided.
+
+    Where it is a secret who is missing, nobody is noted before one is left at most.
+    """
+    timing, contract = timing_of(builder), turn.seated.contract
+    if timing.playing_on is None or not turn.acted or turn.mover is None:
+        return
+    missing, moved = turn.before - {turn.mover}, {turn.mover}
+    if contract.only_counts(sorted(missing)):
+        return
+    if contract.secret_choices:
+        moved.update(set(turn.seated.timing.together) - missing)
+    people = [seat for seat in sorted(moved) if not turn.found.sits_as_computer(seat)]
+    if people:
+        playing_on = {**timing.playing_on, **dict.fromkeys(people, int(now))}
+        builder.timing = msgspec.structs.replace(timing, playing_on=playing_on)
+        builder.posts.append(outbox.show_break(turn.seated))
 
 
 def _close_votes(builder: CommitBuilder, turn: _Turn) -> None:

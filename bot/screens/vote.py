@@ -11,6 +11,7 @@ from bot.host.ending import Ending
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.scene import Sitter
+from bot.screens.time import at
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
@@ -49,7 +50,7 @@ def ask_to_break_off(
     """The question whether the game should be broken off; `missing` may still answer, until then if known."""
     parts: list[Part] = [Text(texts("break-asks", who=_asker(question, sitters)))]
     if missing:
-        ends = "none" if until is None else f"<t:{int(until)}:R>"
+        ends = "none" if until is None else at(int(until))
         parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=ends)))
         yes, no = (VoteBreak(table, question.version, yes) for yes in (True, False))
         parts += buttons(Button(texts("button-agree"), yes.id(), "danger"), Button(texts("button-play-on"), no.id()))

@@ -22,16 +22,16 @@ ask-resign = Verlässt du dieses Spiel endgültig? { $then ->
     [vote] Auf deinem Platz spielt ein Computerspieler weiter, und die anderen entscheiden, was daraus wird.
    *[other] Auf deinem Platz spielt ein Computerspieler weiter.
   } Das lässt sich nicht rückgängig machen.
-ask-break = Sollen alle gefragt werden, ob dieses Spiel abgebrochen wird? Wenn alle zustimmen oder zwei Tage lang nichts sagen, endet es ohne Ergebnis. Nächte, Tage Abwesenheit und Pausen zählen nicht.
+ask-break = Sollen alle gefragt werden, ob dieses Spiel abgebrochen wird? Wenn alle zustimmen oder zwei Tage lang weder antworten noch ziehen, endet es ohne Ergebnis. Nächte, Tage Abwesenheit und Pausen zählen nicht.
 ask-close = Brichst du dieses Spiel für alle ab? Es endet ohne Ergebnis und kann nicht wieder aufgenommen werden.
 done-resign = Du hast am Tisch **{ $name }** (#{ $table }) aufgegeben.
-done-break = Alle am Tisch **{ $name }** (#{ $table }) werden gefragt. Wer zwei Tage lang nichts sagt, stimmt zu; Nächte, Tage Abwesenheit und Pausen zählen nicht.
+done-break = Alle am Tisch **{ $name }** (#{ $table }) werden gefragt. Wer zwei Tage lang weder antwortet noch zieht, stimmt zu; Nächte, Tage Abwesenheit und Pausen zählen nicht.
 done-close = **{ $name }** (#{ $table }) ist abgebrochen.
 
 break-asks = 🤝 **{ $who }** möchte dieses Spiel abbrechen, ohne Ergebnis.
-break-missing = Noch ohne Antwort: { $who }. Wer nichts sagt, stimmt zu; { $until ->
+break-missing = Noch ohne Antwort: { $who }. Wer weder antwortet noch zieht, stimmt zu; { $until ->
     [none] wann das endet, steht nach der Pause fest.
-   *[other] das endet { $until }.
+   *[other] das endet am { $until }.
   }
 break-refused = Nicht alle haben zugestimmt; das Spiel geht weiter.
 break-done = Alle haben zugestimmt; das Spiel ist abgebrochen.

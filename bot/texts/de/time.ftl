@@ -173,7 +173,7 @@ log-seat-filled = 🤖 Ein Computerspieler{ $level } spielt einen leeren Platz.
 log-seat-left = 🤖 Ein Computerspieler{ $level } spielt auf dem Platz von jemandem weiter, der gegangen ist.
 log-seat-late = 🤖 Ein Computerspieler{ $level } spielt für { $who }; die Zeit ist abgelaufen.
 log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler{ $level } spielt weiter.
-log-break-asked = 🤝 { $who } möchte das Spiel abbrechen.
+log-break-asked = 🤝 { $who } möchte das Spiel abbrechen. Wer zwei Tage lang weder antwortet noch zieht, stimmt zu.
 
 ## Pausen, Anstupsen und wie eine Frist zustande kam
 

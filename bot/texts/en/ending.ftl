@@ -22,16 +22,16 @@ ask-resign = Do you leave this game for good? { $then ->
     [vote] A computer player plays on in your seat, and the others decide what becomes of it.
    *[other] A computer player plays on in your seat.
   } This cannot be undone.
-ask-break = Shall everybody be asked to break this game off? If all agree, or say nothing for two days, it ends without a result. Nights, days away and pauses do not count.
+ask-break = Shall everybody be asked to break this game off? If all agree, or neither answer nor move for two days, it ends without a result. Nights, days away and pauses do not count.
 ask-close = Do you break this game off, for everybody? It ends without a result, and cannot be taken up again.
 done-resign = You have resigned at **{ $name }** (#{ $table }).
-done-break = Everybody at **{ $name }** (#{ $table }) is asked. Whoever says nothing for two days agrees; nights, days away and pauses do not count.
+done-break = Everybody at **{ $name }** (#{ $table }) is asked. Whoever neither answers nor moves for two days agrees; nights, days away and pauses do not count.
 done-close = **{ $name }** (#{ $table }) is broken off.
 
 break-asks = 🤝 **{ $who }** would like to break this game off, without a result.
-break-missing = Still to answer: { $who }. Whoever says nothing agrees; { $until ->
+break-missing = Still to answer: { $who }. Whoever neither answers nor moves agrees; { $until ->
     [none] when this ends is known after the pause.
-   *[other] this ends { $until }.
+   *[other] this ends on { $until }.
   }
 break-refused = Not everybody agreed; the game goes on.
 break-done = All agreed; the game is broken off.

@@ -173,7 +173,7 @@ log-seat-filled = 🤖 A computer player{ $level } plays an empty seat.
 log-seat-left = 🤖 A computer player{ $level } plays on in the seat of somebody who has gone.
 log-seat-late = 🤖 A computer player{ $level } plays for { $who }, whose time has run out.
 log-seat-resigned = 🏳️ { $old } has resigned. A computer player{ $level } plays on.
-log-break-asked = 🤝 { $who } would like to break the game off.
+log-break-asked = 🤝 { $who } would like to break the game off. Whoever neither answers nor moves for two days agrees.
 
 ## Pauses, poking, and how a deadline came about
 

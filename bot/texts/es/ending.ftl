@@ -22,16 +22,16 @@ ask-resign = ¿Dejas esta partida para siempre? { $then ->
     [vote] Un jugador virtual sigue en tu asiento, y los demás deciden qué pasa con él.
    *[other] Un jugador virtual sigue en tu asiento.
   } Esto no se puede deshacer.
-ask-break = ¿Se pregunta a todos si se interrumpe esta partida? Si todos están de acuerdo, o no dicen nada en dos días, termina sin resultado. Las noches, los días de ausencia y las pausas no cuentan.
+ask-break = ¿Se pregunta a todos si se interrumpe esta partida? Si todos están de acuerdo, o no responden ni juegan en dos días, termina sin resultado. Las noches, los días de ausencia y las pausas no cuentan.
 ask-close = ¿Interrumpes esta partida, para todos? Termina sin resultado y no se puede retomar.
 done-resign = Abandonaste en **{ $name }** (#{ $table }).
-done-break = Se pregunta a todos en **{ $name }** (#{ $table }). Quien no dice nada en dos días está de acuerdo; las noches, los días de ausencia y las pausas no cuentan.
+done-break = Se pregunta a todos en **{ $name }** (#{ $table }). Quien no responde ni juega en dos días está de acuerdo; las noches, los días de ausencia y las pausas no cuentan.
 done-close = **{ $name }** (#{ $table }) queda interrumpida.
 
 break-asks = 🤝 **{ $who }** quiere interrumpir esta partida, sin resultado.
-break-missing = Sin responder todavía: { $who }. Quien no dice nada está de acuerdo; { $until ->
+break-missing = Sin responder todavía: { $who }. Quien no responde ni juega está de acuerdo; { $until ->
     [none] cuándo termina esto se sabrá después de la pausa.
-   *[other] esto termina { $until }.
+   *[other] esto termina el { $until }.
   }
 break-refused = No todos estuvieron de acuerdo; la partida sigue.
 break-done = Todos de acuerdo; la partida queda interrumpida.

@@ -22,16 +22,16 @@ ask-resign = Tu quittes cette partie pour de bon ? { $then ->
     [vote] Un joueur virtuel continue à ta place, et les autres décident de la suite.
    *[other] Un joueur virtuel continue à ta place.
   } Cela ne se défait pas.
-ask-break = Demander à tous d’arrêter cette partie ? Si tous sont d’accord, ou se taisent deux jours, elle finit sans résultat. Les nuits, les jours d’absence et les pauses ne comptent pas.
+ask-break = Demander à tous d’arrêter cette partie ? Si tous sont d’accord, ou ne répondent ni ne jouent pendant deux jours, elle finit sans résultat. Les nuits, les jours d’absence et les pauses ne comptent pas.
 ask-close = Arrêter cette partie, pour tout le monde ? Elle finit sans résultat, et ne peut pas reprendre.
 done-resign = Tu as abandonné à la table **{ $name }** (#{ $table }).
-done-break = La question est posée à tous à la table **{ $name }** (#{ $table }). Se taire deux jours, c’est accepter ; les nuits, les jours d’absence et les pauses ne comptent pas.
+done-break = La question est posée à tous à la table **{ $name }** (#{ $table }). Ne rien répondre et ne rien jouer pendant deux jours, c’est accepter ; les nuits, les jours d’absence et les pauses ne comptent pas.
 done-close = La partie à la table **{ $name }** (#{ $table }) est arrêtée.
 
 break-asks = 🤝 **{ $who }** voudrait arrêter cette partie, sans résultat.
-break-missing = On attend la réponse de : { $who }. Se taire, c’est accepter ; { $until ->
+break-missing = On attend la réponse de : { $who }. Ne rien répondre et ne rien jouer, c’est accepter ; { $until ->
     [none] la fin sera connue après la pause.
-   *[other] fin { $until }.
+   *[other] fin le { $until }.
   }
 break-refused = Tout le monde n’était pas d’accord ; la partie continue.
 break-done = Tout le monde est d’accord ; la partie est arrêtée.

@@ -175,7 +175,7 @@ log-seat-filled = 🤖 Un joueur virtuel{ $level } joue une place vide.
 log-seat-left = 🤖 Un joueur virtuel{ $level } continue à la place de quelqu’un qui est parti.
 log-seat-late = 🤖 Un joueur virtuel{ $level } joue pour { $who }, temps écoulé.
 log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel{ $level } continue.
-log-break-asked = 🤝 { $who } voudrait arrêter la partie.
+log-break-asked = 🤝 { $who } voudrait arrêter la partie. Ne rien répondre et ne rien jouer pendant deux jours, c’est accepter.
 
 ## Les pauses, relancer quelqu’un, et d’où vient une échéance
 

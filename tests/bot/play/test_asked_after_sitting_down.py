@@ -56,7 +56,8 @@ async def test_whoever_takes_a_seat_over_is_called_for_a_break_off_and_has_two_d
     assert "asks what you think" in call
     ends = hand.now + 2 * DAY
     assert await ring(host, seated, BREAK) == ends
-    assert f", dan. Whoever says nothing agrees; this ends <t:{int(ends)}:R>" in await shown(host, seated.id)
+    said = f", dan. Whoever neither answers nor moves agrees; this ends on <t:{int(ends)}:f>"
+    assert said in await shown(host, seated.id)
     hand.now = ends
     await ring(host, seated, BREAK)
     assert not (await host.load(seated.id)).running

@@ -103,7 +103,7 @@ async def test_nobody_agrees_to_break_off_by_silence_while_away(
     seated = await people.deal("war", "bob")
     await presence.set_away(host, people.ask("bob"), "1970-01-01", until)
     await leaving.break_off(host, people.ask("ann"), seated.id)
-    assert f"this ends <t:{int(ends)}:R>" in await shown(host, seated.id)
+    assert f"this ends on <t:{int(ends)}:f>" in await shown(host, seated.id)
     assert await due_of(host, seated, BREAK) == ends
     hand.now = NOW + 2 * DAY
     await leaving.break_off_unopposed(host, Timer(table_id=seated.id, kind=BREAK, seat=0, due=hand.now))
@@ -155,7 +155,7 @@ async def test_nobody_agrees_to_break_off_by_silence_while_the_table_rests(
     ends = hand.now + 2 * DAY
     hand.now += DAY + HOUR
     assert await ring(host, seated, BREAK) == ends
-    assert f"this ends <t:{int(ends)}:R>" in await shown(host, seated.id)
+    assert f"this ends on <t:{int(ends)}:f>" in await shown(host, seated.id)
     hand.now = ends
     await ring(host, seated, BREAK)
     assert not (await host.load(seated.id)).running
@@ -167,7 +167,7 @@ async def test_a_pause_that_all_agree_to_end_sooner_puts_a_break_off_no_further_
     seated = await people.deal("waves", "bob")
     await pause(host, people, seated, "30d")
     await leaving.break_off(host, people.ask("ann"), seated.id)
-    assert f"this ends <t:{int(NOW + 32 * DAY)}:R>" in await shown(host, seated.id)
+    assert f"this ends on <t:{int(NOW + 32 * DAY)}:f>" in await shown(host, seated.id)
     hand.now += HOUR
     await propose(host, people, seated, "ann", "resume")
     for days in (1, 2):
@@ -198,7 +198,7 @@ async def test_nobody_agrees_to_break_off_by_silence_while_the_table_rests_for_t
     assert not (await host.load(seated.id)).running
 
 
-@pytest.mark.parametrize(("lasts", "told"), [("30d", "this ends <t:{}:R>"), ("open", "when this ends is known after")])
+@pytest.mark.parametrize(("lasts", "told"), [("30d", "this ends on <t:{}:f>"), ("open", "when this ends is known after")])
 async def test_a_break_off_says_when_it_ends_once_a_pause_begins_or_ends(
     host: Host, people: People, hand: Hand, lasts: str, told: str
 ) -> None:
@@ -212,7 +212,7 @@ async def test_a_break_off_says_when_it_ends_once_a_pause_begins_or_ends(
     hand.now += 5 * HOUR
     await clocks.resume(host, people.ask("ann"), seated.id)
     assert await ring(host, seated, BREAK) == hand.now + HOUR
-    assert f"this ends <t:{int(hand.now + HOUR)}:R>" in await shown(host, seated.id)
+    assert f"this ends on <t:{int(hand.now + HOUR)}:f>" in await shown(host, seated.id)
     assert await is_wanted(host, seated.id)
     hand.now += HOUR
     await ring(host, seated, BREAK)

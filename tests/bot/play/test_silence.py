@@ -62,7 +62,7 @@ async def test_a_game_is_broken_off_only_after_two_days_in_which_the_bot_was_the
         post = await host.store.posts.get(seated.id, PUBLIC, outbox.BREAK)
         assert post is not None
         shown = await make(TableSnapshot(host, seated.id), post)
-        assert f"<t:{int(ends)}:R>" in str(shown), "people are told when it ends"
+        assert f"<t:{int(ends)}:f>" in str(shown), "people are told when it ends"
     hand.now = ends - 1
     assert await ring(host, seated, BREAK) == ends
     assert (await host.load(seated.id)).running
