@@ -198,7 +198,9 @@ async def test_nobody_agrees_to_break_off_by_silence_while_the_table_rests_for_t
     assert not (await host.load(seated.id)).running
 
 
-@pytest.mark.parametrize(("lasts", "told"), [("30d", "this ends on <t:{}:f>"), ("open", "when this ends is known after")])
+@pytest.mark.parametrize(
+    ("lasts", "told"), [("30d", "this ends on <t:{}:f>"), ("open", "when this ends is known after")]
+)
 async def test_a_break_off_says_when_it_ends_once_a_pause_begins_or_ends(
     host: Host, people: People, hand: Hand, lasts: str, told: str
 ) -> None:
