@@ -128,7 +128,7 @@ class Computers:
 
 def may_move(seated: Seated, game: Sealed, seat: int | None) -> bool:
     """Whether the table waits for this computer player (for anybody, if None), and a person sits there."""
-    if not seated.running or not game.to_act or not any(one.kind == "person" for one in seated.seats):
+    if not seated.running or not game.to_act or seated.is_deserted:
         return False
     return seat is None or (seat in game.to_act and seated.sits_as_computer(seat))
 

@@ -112,6 +112,11 @@ class Seated:
         return self.table.status == "running"
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether computer players play all seats; the game then waits until somebody is back."""
+        return all(seat.kind == "computer" for seat in self.seats)
+
+    @property
     def owner_name(self) -> str:
         """The name of the table's owner, while they sit there."""
         return next((seat.name for seat in self.seats if seat.user_id == self.table.owner_id), "")

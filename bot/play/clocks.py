@@ -59,6 +59,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         now=now,
         counts=counts,
         meets=meeting.at if meeting and meeting.state == "agreed" and seated.contract.pace != LIVE else None,
+        is_deserted=seated.is_deserted,
     )
     return Show(table_clock(shown, asker.texts))
 

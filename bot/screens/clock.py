@@ -57,6 +57,8 @@ class TableClock:
     """Whether it is a secret for whom the table waits, so that only the person's own seats are in it."""
     meets: int | None = None
     """When the live hour begins that is agreed."""
+    is_deserted: bool = False
+    """Whether computer players play for everybody, and so wait until somebody is back."""
 
 
 def table_clock(shown: TableClock, texts: Texts) -> Message:
@@ -65,6 +67,8 @@ def table_clock(shown: TableClock, texts: Texts) -> Message:
     parts: list[Part] = [
         Text(f"### 🕒 {escape(shown.name)} · #{shown.table}\n{texts.pair(texts('setting-pace'), pace)}")
     ]
+    if shown.is_deserted:
+        parts.append(Text(texts("waits-for-anybody")))
     if shown.pause:
         parts.append(Text(say_pause(texts, shown.pause)))
     if shown.meets is not None:

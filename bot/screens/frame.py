@@ -120,6 +120,8 @@ def waits(scene: Scene[View]) -> str:
     texts = scene.texts
     if scene.over:
         return say_ending(scene)
+    if scene.is_deserted:
+        return texts("waits-for-anybody")
     key = f"{scene.game}-doing-{phase_of(scene.view)}"
     doing = texts(key if texts.has(key) else "doing")
     if scene.contract.only_counts(scene.to_act):

@@ -151,6 +151,11 @@ class Scene(Generic[ViewT]):
         return self.sitters[seat].name if seat < len(self.sitters) else self.unseated[seat - len(self.sitters)]
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether computer players play for everybody, and so wait until somebody is back."""
+        return any(one.user for one in self.sitters) and all(one.computer for one in self.sitters)
+
+    @property
     def short(self) -> bool:
         """Whether the person who looks wants few words; see `detail` in bot.preferences."""
         return self.detail == "short"

@@ -125,6 +125,7 @@ waits-for = ⏳ { $count ->
    *[other] Es fehlen noch { $who }: { $doing }
   }
 may-still = Auf dich wartet niemand. Wenn du magst, kannst du noch etwas ändern oder ergänzen:
+waits-for-anybody = ⏳ Für alle spielen Computerspieler; das Spiel wartet, bis jemand zurück ist.
 waits-for-count = ⏳ Es fehlen noch { $count }: { $doing }
 choice-nth = { $what }, { $nth ->
     [1] die erste

@@ -125,6 +125,7 @@ waits-for = ⏳ { $count ->
    *[other] Waiting for { $who } { $doing }
   }
 may-still = Nobody waits for you. If you like, you can still change or add something:
+waits-for-anybody = ⏳ Computer players play for everybody; the game waits until somebody is back.
 waits-for-count = ⏳ Waiting for { $count } more { $doing }
 choice-nth = { $what }, { $nth ->
     [1] the first

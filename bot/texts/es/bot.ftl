@@ -125,6 +125,7 @@ waits-for = ⏳ { $count ->
    *[other] Faltan { $who }: { $doing }
   }
 may-still = Nadie te espera. Si quieres, todavía puedes cambiar o añadir algo:
+waits-for-anybody = ⏳ Juegan jugadores virtuales por todos; la partida espera a que alguien vuelva.
 waits-for-count = ⏳ { $count ->
     [one] Falta 1: { $doing }
    *[other] Faltan { $count }: { $doing }

@@ -128,6 +128,7 @@ waits-for = ⏳ { $count ->
    *[other] On attend { $who } pour { $doing }
   }
 may-still = Personne ne t’attend. Si tu veux, tu peux encore changer ou ajouter quelque chose :
+waits-for-anybody = ⏳ Des joueurs virtuels jouent pour tout le monde ; la partie attend que quelqu’un revienne.
 waits-for-count = ⏳ { $count ->
     [one] On attend encore { $count } personne pour { $doing }
    *[other] On attend encore { $count } personnes pour { $doing }

@@ -8,15 +8,16 @@ from bot.contract import Late
 from bot.controls import ComeBack
 from bot.host import Host, Seated, lateness, outbox
 from bot.host.audiences import PUBLIC, seat_audience
-from bot.play import leaving, lobby, privacy, seats
+from bot.play import clocks, leaving, lobby, privacy, seats
 from bot.play.answers import Show
 from bot.play.asker import Place
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.scenes import scene_of
+from bot.screens import frame
 from bot.screens.log import lines
 from bot.screens.message import Text, control_ids, flat
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from storage.ids import TableId
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
 from tests.bot.play.test_counting import play_out
@@ -80,6 +81,32 @@ async def test_a_late_player_whom_a_computer_player_replaces_is_announced(host: 
     said = f"🤖 A computer player (easy) plays for **{name}**, whose time has run out."
     assert await announced(host, seated.id) == [said]
     assert said in await logged(host, seated.id)
+
+
+async def test_once_computer_players_play_for_everybody_the_game_says_that_it_waits_for_anybody(
+    host: Host, people: People
+) -> None:
+    seated = await three(host, people, "offer")
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    name, later = seated.seat(seat).name, NOW + 40 * 86_400
+    others = [each.name for each in seated.seats if each.number != seat]
+
+    async def told(language: str) -> tuple[bool, bool]:
+        """Whether the table says it, and whether its clock does."""
+        now, line = await host.load(seated.id), texts(language)("waits-for-anybody")
+        asker = people.ask(name)
+        asker.texts = texts(language)
+        table = Show(frame.public(scene_of(now, None, texts(language), [])))
+        return line in words_of(table), line in words_of(await clocks.show_clock(host, asker, now))
+
+    for other in others:
+        await seats.hand_over(host, people.ask(other), await host.load(seated.id))
+        assert await told("en") == (False, False)
+    await host.change(seated.id, None, lambda now: lateness.look(now, seat, later, host.pauses))
+    for language in LANGUAGES:
+        assert await told(language) == (True, True)
+    await seats.come_back(host, people.ask(others[0]), await host.load(seated.id))
+    assert await told("en") == (False, False)
 
 
 async def test_whoever_takes_a_seat_over_is_announced(host: Host, people: People) -> None:
