@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.host import Host, Seated, applying, calling, outbox, plan_state, questions, readiness
+from bot.host import Host, Seated, applying, calling, intents, outbox, plan_state, questions, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.calling import DueCall
 from bot.host.post_kinds import base_of
@@ -37,7 +37,7 @@ async def give_call(host: Host, timer: Timer) -> None:
     user = whom_to_call(seated, timer.seat)
     if user is None:
         return
-    later = calling.next_call(seated, timer.seat, now)
+    later = max(calling.next_call(seated, timer.seat, now), _moves_by(seated, timer.seat, now))
     if seated.running and seated.timing.paused_by is not None:
         later = max(later, now + SOON)  # The end of a pause calls everybody at once, this person too.
     if later > now:
@@ -69,6 +69,14 @@ def whom_to_call(seated: Seated, seat: int) -> UserId | None:
     return None if user is None else UserId(user)
 
 
+def _moves_by(seated: Seated, seat: int, now: float) -> float:
+    """Until when a call waits for the second thoughts of somebody who has moved; now if nobody need wait for any."""
+    intent = seated.timing.intent_of(seat)
+    if intent is None or not intents.is_still_possible(seated, intent):
+        return now
+    return max(now, intent.due) + SOON
+
+
 async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now: float) -> float:
     """Until when a call waits for reminders of other tables, so that one message can cover them all."""
     if seated.contract.pace == LIVE:
@@ -80,11 +88,14 @@ async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now
 
 
 async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> list[tuple[Timer, DueCall]]:
-    """The timers that can become a call now, and what each owes; a table that rests is left for later."""
+    """The timers that can become a call now, and what each owes.
+
+    Left for later are tables that rest, and those at which a move of the person may soon be all that was missing.
+    """
     items = []
     for timer in owed:
         seated = await host.load(timer.table_id)
-        if whom_to_call(seated, timer.seat) != user:
+        if whom_to_call(seated, timer.seat) != user or _moves_by(seated, timer.seat, now) > now:
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
             tell = seated.preferences(timer.seat).tell_of(seated.id)
