@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -133,11 +133,9 @@ def join(seated: Seated, request: Request, now: float) -> Commit:
     return builder.build()
 
 
-def _show_question(seated: Seated) -> list[WantPost]:
-    """The question who is ready, if it is asked, as a change of the lobby leaves it."""
-    if not seated.lobby_time.asked:
-        return []
-    return [WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=seated.table.channel_id)]
+def _show_question(seated: Seated, called: Iterable[int] = ()) -> list[WantPost]:
+    """The question who is ready, if it is asked, as a change of the lobby leaves it; asked anew if it calls anybody."""
+    return [outbox.ask(outbox.READY, seated.table.channel_id, called)] if seated.lobby_time.asked else []
 
 
 def _seat_for(seated: Seated, user: UserId | None, now: float) -> int:
@@ -319,14 +317,16 @@ def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract, now: 
     Whoever waits for a seat asked for it on other terms too, and is told once they have one. If people are asked
     whether they are ready, nobody is who has not agreed.
     """
-    if seated.lobby_time.asked:
-        builder.lobby = msgspec.structs.replace(seated.lobby_time, changed=int(now))
-        builder.posts += _show_question(seated)
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id != seated.table.owner_id]
-    for seat in others:
-        if seat.user_id is not None and seat.joined_by not in seated.contract.unsure:
+    news = [seat for seat in others if seat.joined_by not in seated.contract.unsure]
+    for seat in news:
+        if seat.user_id is not None:
             person = seated.preferences(seat.number).person
             builder.posts.append(tell_when_awake(UserId(seat.user_id), outbox.CHANGED, person, now))
+    if seated.lobby_time.asked:
+        builder.lobby = msgspec.structs.replace(seated.lobby_time, changed=int(now))
+        # Direct messages reach some people not at all, who would lose their seats untold.
+        builder.posts += _show_question(seated, [seat.number for seat in news if seat.reach == "closed"])
     queued = (one.request for one in seated.lobby_time.queue)
     return msgspec.structs.replace(contract, unsure=(*(seat.joined_by for seat in others), *queued))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.controls import InLobby
-from bot.host import Host, outbox
+from bot.host import Host, outbox, reachable
 from bot.host.audiences import PUBLIC
 from bot.pace.terms import DAY
 from bot.play import agreement, lobby
@@ -11,6 +11,7 @@ from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.screens.message import Buttons, Text, flat
 from storage.ids import TableId
+from storage.models import Post
 from tests.bot.play.conftest import Hand, People, ids_of, words_of
 from tests.bot.play.test_ready import full, look, names, shown
 
@@ -25,10 +26,15 @@ async def changed(host: Host, people: People, hand: Hand) -> TableId:
     return table
 
 
-async def question(host: Host, table: TableId) -> tuple[str, int]:
-    """The words of the question who is ready, and how many buttons it has."""
+async def ready_post(host: Host, table: TableId) -> Post:
     post = await host.store.posts.get(table, PUBLIC, outbox.READY)
     assert post is not None
+    return post
+
+
+async def question(host: Host, table: TableId) -> tuple[str, int]:
+    """The words of the question who is ready, and how many buttons it has."""
+    post = await ready_post(host, table)
     assert post.version_wanted == (await host.load(table)).version, "it is shown again"
     message = await make(TableSnapshot(host, table), post)
     assert message is not None
@@ -79,6 +85,22 @@ async def test_whoever_does_not_agree_in_time_gives_up_the_seat(host: Host, peop
     assert names(await look(host, hand, table)) == ["ann", "bob"]
     hand.now += 1
     assert names(await look(host, hand, table)) == ["ann", "cem"]
+
+
+async def test_whoever_takes_no_direct_messages_is_called_to_agree_by_the_question(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await full(host, people, hand)
+    await lobby.say_ready(host, people.ask("bob"), table)
+    bob = [seat for seat in (await host.load(table)).seats if seat.name == "bob"]
+    await host.change(table, None, lambda now: reachable.note_closed(now, bob, hand.now))
+    asked = [await ready_post(host, table)]
+    for undo in ("never", "asked"):
+        await agreement.agree(host, people.ask("ann"), table, "undo", undo)
+        asked.append(await ready_post(host, table))
+    before, first, second = (post.generation for post in asked)
+    assert before < first == second, "they are called once"
+    assert outbox.read_called(asked[-1].payload, ()) == [1]
 
 
 async def test_whoever_changes_what_is_agreed_has_no_longer_to_answer(host: Host, people: People, hand: Hand) -> None:
