@@ -18,7 +18,7 @@ from bot.play.finding import change_table
 from bot.play.lobby import keep_language
 from bot.play.undo import find_vote
 from bot.texts.own_words import escape
-from storage.commits import Commit, SetTimer
+from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId
 from storage.models import Timer
 
@@ -77,7 +77,10 @@ async def sit_down_unopposed(host: Host, timer: Timer) -> None:
             raise Sorry("error-vote-over")
         missing, due = applying.missing_of(seated, application), applying.look_at(seated, application, host.clock())
         if seated.running and missing and due > host.clock():
-            return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=due, seat=timer.seat)]).build()
+            # Where somebody has left the game meanwhile, the question no longer names them.
+            again = WantPost(audience=PUBLIC, kind=applying.post_kind(timer.seat), channel_id=seated.place)
+            later = SetTimer(kind=APPLIED, due=due, seat=timer.seat)
+            return CommitBuilder(seated, timers=[later], posts=[again]).build()
         asked = await _asked(host, seated)
         return applying.settle_or_end(seated, application, host.clock(), host.pauses, asked=asked)
 

@@ -17,7 +17,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.records import record_file
 from bot.host.timers import APPLIED
-from bot.play import lobby, seats
+from bot.play import leaving, lobby, privacy, seats
 from bot.play.answers import Show
 from bot.play.finding import find_table
 from bot.post.makers import make
@@ -242,6 +242,30 @@ async def test_a_question_about_a_seat_that_has_lost_its_timer_holds_up_nobody(h
         await seats.take_over(host, people.ask("cem"), seated, 2)
     host.clock = lambda: NOW + applying.SILENT_FOR + applying.FORGOTTEN_AFTER
     await asked_for(host, people, seated, "cem", 2)
+
+
+@pytest.mark.parametrize("erased", [False, True])
+async def test_a_question_about_a_seat_no_longer_names_whoever_has_left_the_game(
+    host: Host, people: People, erased: bool
+) -> None:
+    seated = await with_computer(host, people, "bob", "cem")
+    await asked_for(host, people, seated, "dan", 3)
+    asked = await application_for(host, seated, 3)
+    if erased:
+        await privacy.erase(host, people.ask("cem"))
+    else:
+        await leaving.resign(host, people.ask("cem"), seated.id)
+    left = (await host.load(seated.id)).version
+    timers = [one for one in await host.store.timers.of_table(seated.id) if one.kind == APPLIED]
+    [timer] = [one for one in timers if one.seat == 3]
+    await seats.sit_down_unopposed(host, timer)
+    post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(3))
+    assert post is not None
+    assert post.version_wanted > left, "it is shown once more"
+    question = await make(TableSnapshot(host, seated.id), post)
+    assert question is not None
+    assert "Still to agree: <@100>, <@101>. Whoever" in words_of(Show(question))
+    assert await application_for(host, seated, 3) == asked
 
 
 async def test_a_question_about_a_seat_ends_with_the_game(host: Host, people: People) -> None:
