@@ -109,9 +109,9 @@ def leave_for_good(
         end_game(builder, seated, Ending("left", mine[0]))
         return builder.build()
     builder = change_seats(seated, request, nameless, what, now, pauses)
+    builder.fields["held"] = remember(builder.fields["held"], [(user, OUT)])
     if what == RESIGNED:
         builder.posts += [WantPost(audience=seat_audience(number), kind=outbox.HAND) for number in mine]
-        builder.fields["held"] = remember(builder.fields["held"], [(user, OUT)])
     question = latest_question(log)
     if question is not None and question.open:
         if question.yes >= voters(seated, question) - set(mine):

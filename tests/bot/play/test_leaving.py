@@ -106,6 +106,22 @@ async def test_a_seat_that_was_given_up_is_offered_where_that_is_agreed(host: Ho
     assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == (2,)
 
 
+@pytest.mark.parametrize("away", [False, True])
+async def test_whoever_was_forgotten_in_the_middle_of_a_game_takes_no_seat_of_it_again(
+    host: Host, people: People, away: bool
+) -> None:
+    seated = await three(host, people, "offer")
+    if away:
+        await seats.hand_over(host, people.ask("cem"), seated)
+    await privacy.erase(host, people.ask("cem"))
+    after = await host.load(seated.id)
+    assert after.timing.offered == (2,)
+    with pytest.raises(Sorry, match="error-out"):
+        await seats.take_over(host, people.ask("cem"), after, 2)
+    await seats.take_over(host, people.ask("dan"), after, 2)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == (2,)
+
+
 async def test_the_others_decide_about_a_seat_that_was_given_up(host: Host, people: People) -> None:
     becomes: dict[LateChoice, tuple[bool, tuple[int, ...]]]
     becomes = {"computer": (True, ()), "offer": (True, (2,)), "end": (False, ())}
