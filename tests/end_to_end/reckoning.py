@@ -17,7 +17,7 @@ READY = ("is full. ", "The ready check of ")
 OTHERWISE = (
     DIGEST_TITLE,
     "Only you are missing",
-    "has run out. What shall",
+    "What shall the table do?",
     "has left this server",
     "game is over",
     "is over. The result is in",

@@ -15,6 +15,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HOUR = 3_600
 DAY = 24 * HOUR
+QUESTION = "What shall the table do?"
+"""What the others are asked about somebody who is late."""
 
 
 async def sit(company: Company, late: str, count: int = 2, pace: str = "brisk") -> tuple[Playing, Person, list[Person]]:
@@ -122,12 +124,12 @@ async def test_nothing_happens_by_itself_where_that_is_agreed_but_the_others_may
 async def test_a_vote_may_be_changed_until_it_is_decided_and_then_no_more(company: Company) -> None:
     table, slow, [one, two] = await sit(company, "vote", 3)
     await run_out(company, table)
-    asked = await sees(table, f"{slow.user.name}’s time has run out")
+    asked = await sees(table, QUESTION)
     assert "With a tie, or if nobody says anything for a day, a computer player plays." in words(asked)
     assert "who are not late themselves" in await company.pressed(slow, asked, "End the game")
     for label in ("End the game", "Wait a day", "Wait a day"):
         await company.words_of(one.press(asked, label))
-    await table.wait(lambda: f"**{one.user.name}**: wait" in words(found(table, "time has run out") or asked))
+    await table.wait(lambda: f"**{one.user.name}**: wait" in words(found(table, QUESTION) or asked))
     before = asked
     await company.words_of(two.press(asked, "Wait a day"))
     await sees(table, "one more day")
@@ -140,7 +142,7 @@ async def test_a_vote_may_be_changed_until_it_is_decided_and_then_no_more(compan
 async def test_a_vote_ends_when_the_late_person_plays_after_all(company: Company) -> None:
     table, slow, [other] = await sit(company, "vote")
     await run_out(company, table)
-    asked = await sees(table, f"{slow.user.name}’s time has run out")
+    asked = await sees(table, QUESTION)
     version = kept.version(company.driver.database, table.number)
     while kept.version(company.driver.database, table.number) == version:
         await table.press(slow)
@@ -153,7 +155,7 @@ async def test_a_vote_ends_when_the_late_person_plays_after_all(company: Company
 async def test_nobody_answers_and_a_computer_player_plays(company: Company) -> None:
     table, slow, _ = await sit(company, "vote")
     await run_out(company, table)
-    await sees(table, f"{slow.user.name}’s time has run out")
+    await sees(table, QUESTION)
     await run_out(company, table)
     await sees(table, f"a computer player plays for {slow.user.name}")
     await table.wait(lambda: back_button(slow))
@@ -170,7 +172,7 @@ async def test_a_table_rests_by_two_presses_and_goes_on_by_one(company: Company)
     await table.wait(lambda: "The table rests" in words(table.live() or NOTHING))
     company.driver.jump(3 * DAY)
     await company.told(table)
-    assert found(table, "time has run out") is None
+    assert found(table, QUESTION) is None
     clock = await company.driver.slash(slow, "clock", table.room).message()
     await company.words_of(slow.press(clock, "Go on"))
     await table.wait(lambda: "The table rests" not in words(table.live() or NOTHING))
