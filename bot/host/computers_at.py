@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Collection
 from hashlib import sha256
 
 from bot.host.seated import Request, Seated
@@ -34,8 +35,8 @@ def draw_style(seated: Seated, request: Request, level: str) -> str:
     return rare[lot % len(rare)]
 
 
-def name_computer(seated: Seated) -> str:
-    """A name for one more computer player; where all names are taken they are counted."""
-    taken = {seat.name for seat in seated.seats}
+def name_computer(seated: Seated, given: Collection[str] = ()) -> str:
+    """A name for one more computer player besides those just given; where all names are taken they are counted."""
+    taken = {*given, *(seat.name for seat in seated.seats)}
     counted = (f"{name} {again}" for again in itertools.count(2) for name in COMPUTER_NAMES)
     return next(name for name in itertools.chain(COMPUTER_NAMES, counted) if name not in taken)

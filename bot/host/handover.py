@@ -108,7 +108,7 @@ def change_seats(
     changed = {seat.number for seat in seats}
     builder = CommitBuilder(seated, request, now, seats=list(seats), waiting=frozenset(game.to_act) - computers)
     level = next((seat.level for seat in seats if seat.kind == "computer"), None)
-    builder.note(what, seats=sorted(changed), **({"level": level} if level else {}))
+    builder.note(what, seats=sorted(changed), **({"level": level} if level else {}), **_name_computers(seated, seats))
     builder.posts.append(outbox.announce_handover(seated))
     sitting = [(seat.user_id, seat.number) for seat in seated.seats]
     sitting += [(seat.user_id, seat.number) for seat in seats]
@@ -129,6 +129,16 @@ def change_seats(
             comes = outbox.mention([seat.number]) if seat.kind == "person" else b""
             builder.posts.append(replace(own, payload=comes, repost=bool(comes)))
     return builder
+
+
+def _name_computers(seated: Seated, seats: tuple[PutSeat, ...]) -> dict[str, str]:
+    """Who of these seats, now and before, is a computer player that plays for nobody: sittings tell only of people."""
+    before = [seated.seat(seat.number) for seat in seats]
+    named = {
+        name: ", ".join(each.name for each in found if each.kind == "computer" and each.user_id is None)
+        for name, found in (("who", seats), ("old", before))
+    }
+    return {name: names for name, names in named.items() if names}
 
 
 def _change_clocks(

@@ -63,7 +63,9 @@ def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float
     """Ask the others about the seat of somebody who has left for good, in which a computer player plays meanwhile."""
     asked = voters(seated, timing_of(builder), seat)
     if asked:
-        _put(builder, seated, LateVote(seated.version + 1, seat, asked, "gone", at=int(now)), now)
+        computer = next((each.name for each in builder.seats if each.number == seat), "")
+        question = LateVote(seated.version + 1, seat, asked, "gone", at=int(now), computer=computer)
+        _put(builder, seated, question, now)
 
 
 def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float) -> None:
@@ -151,7 +153,7 @@ def _carry_out(
     builder.clear_timers.append((LATE_VOTE, seat))
     # Whoever left for good does not come back, so a computer player does not play until then.
     said = "stays" if asked.why == "gone" and choice == "computer" else choice
-    builder.note("late-decided", seat=seat, choice=said)
+    builder.note("late-decided", seat=seat, choice=said, **({"who": asked.computer} if asked.computer else {}))
     builder.posts += [outbox.show_late_vote(seated, seat), outbox.show_table(seated)]
     if asked.why == "gone":
         _settle_gone(builder, seated, seat, choice)

@@ -9,7 +9,7 @@ from bot.host import outbox
 from bot.host.audiences import seat_audience
 from bot.host.breaking import end_game, latest_question
 from bot.host.builder import CommitBuilder
-from bot.host.computers_at import substitute_at
+from bot.host.computers_at import name_computer, substitute_at
 from bot.host.consent import voters
 from bot.host.ending import Ending
 from bot.host.handover import change_seats
@@ -17,7 +17,7 @@ from bot.host.held import OUT, remember
 from bot.host.late_votes import ask_about_gone
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
-from bot.host.seats import MARK, put_computer
+from bot.host.seats import put_computer
 from bot.host.standing_in import open_seat
 from bot.host.timers import APPLIED, BREAK, Pauses
 from bot.host.turns import game_of
@@ -100,15 +100,19 @@ def leave_for_good(
     The log says whether only they had still to answer whether to break the game off.
     """
     mine = seats_held(seated, user)
-    nameless = tuple(put_computer(number, f"{MARK}#{number + 1}", substitute_at(seated)) for number in mine)
+    named: list[str] = []
+    for _ in mine:
+        named.append(name_computer(seated, named))
+    level = substitute_at(seated)
+    instead = tuple(put_computer(number, name, level) for number, name in zip(mine, named, strict=True))
     alone = is_alone(seated, user)
     if alone or seated.contract.late == "end":
         # With nobody to play on, whoever resigns keeps the seat as one of two does: for a rematch, lists and a replay.
-        seats = [] if alone and what == RESIGNED else list(nameless)
+        seats = [] if alone and what == RESIGNED else list(instead)
         builder = CommitBuilder(seated, request, now, seats=seats)
         end_game(builder, seated, Ending("left", mine[0]))
         return builder.build()
-    builder = change_seats(seated, request, nameless, what, now, pauses)
+    builder = change_seats(seated, request, instead, what, now, pauses)
     builder.fields["held"] = remember(builder.fields["held"], [(user, OUT)])
     if what == RESIGNED:
         builder.posts += [WantPost(audience=seat_audience(number), kind=outbox.HAND) for number in mine]

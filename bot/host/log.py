@@ -109,19 +109,27 @@ def tells_of_people(rows: Sequence[Row]) -> bool:
 
 
 def say_change(version: int, fields: dict[str, Any], sittings: Sequence[Sitting]) -> Words | None:
-    """A change that is no move in words: who it is about, and who sat there before, by the names they had then."""
+    """A change that is no move in words: who it is about, and who sat there before, by the names they had then.
+
+    Sittings are those of people; the names of computer players are kept with the change.
+    """
     seats = fields.get("seats") or [fields[name] for name in ("seat",) if name in fields]
     if not seats or "type" not in fields:
         return None
     here = [each for each in sittings if each.from_version <= version and (each.to_version or version + 1) > version]
     before = [each for each in sittings if each.to_version == version]
-    given: dict[str, int | str] = {"who": _names(seats, here), "old": _names(seats, before)}
+    given: dict[str, int | str] = {
+        "who": _names(seats, here, fields.get("who")),
+        "old": _names(seats, before, fields.get("old")),
+    }
     given |= {name: fields[name] for name in TOLD if isinstance(fields.get(name), str | int)}
     return Words(f"log-{fields['type']}", given)
 
 
-def _names(seats: Sequence[int], sittings: Sequence[Sitting]) -> str:
+def _names(seats: Sequence[int], sittings: Sequence[Sitting], computers: object) -> str:
     named = {each.seat: each.name for each in sittings}
+    if isinstance(computers, str) and not named.keys() & set(seats):
+        return computers
     return ", ".join(named.get(seat) or f"#{seat + 1}" for seat in seats)
 
 

@@ -63,6 +63,8 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of it; None as long as it is open."""
     at: int = 0
     """When it was asked; 0 in one that is older than this field."""
+    computer: str = ""
+    """The computer player that plays on for somebody who has left the game for good."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):

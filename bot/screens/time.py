@@ -43,13 +43,13 @@ def late_vote(
     since: int | None = None,
 ) -> Message:
     """Asks the others what should become of the seat of somebody who is late, perhaps known since when, or has left."""
-    who = escape(sitters[asked.seat].name.removeprefix(MARK))
+    who = escape(asked.computer or sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
     gone = asked.why == "gone"
     if asked.why == "late" and since is not None and not asked.decided:
         question = texts("late-asks-since", who=who, since=relative(since))
     else:
-        question = texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1)
+        question = texts(f"{asked.why}-asks", who=who)
     parts: list[Part] = [Text(question)]
     parts += [
         Text(f"• {texts.pair(f'**{escape(sitters[seat].name)}**', say_choice(choice, texts, gone=gone))}")

@@ -41,7 +41,7 @@ error-break-again = Das wurde eben erst abgelehnt. Du kannst { $when } wieder fr
 error-out = Du hast dieses Spiel endgültig verlassen und kannst dich hier nicht wieder setzen.
 
 hand-left = Du hast dieses Spiel endgültig verlassen; auf deinem Platz spielt jemand anderes weiter.
-gone-asks = 🪑 Jemand hat dieses Spiel endgültig verlassen. Auf Platz { $seat } spielt ein Computerspieler weiter. Was soll der Tisch tun?
+gone-asks = 🪑 Jemand hat dieses Spiel endgültig verlassen. Ein Computerspieler, { $who }, spielt weiter. Was soll der Tisch tun?
 gone-decided-wait = Entschieden: Ein Computerspieler spielt weiter.
 gone-choice-computer = ein Computerspieler spielt weiter
 gone-decided-computer = Entschieden: Ein Computerspieler spielt weiter.

@@ -170,9 +170,9 @@ log-seat-away = 🤖 Ein Computerspieler{ $level } spielt für { $who }.
 log-seat-back = { $who } spielt wieder selbst.
 log-seat-taken = 🪑 { $who } hat den Platz von { $old } übernommen.
 log-seat-filled = 🤖 Ein Computerspieler{ $level } spielt einen leeren Platz.
-log-seat-left = 🤖 Ein Computerspieler{ $level } spielt auf dem Platz von jemandem weiter, der gegangen ist.
+log-seat-left = 🤖 Ein Computerspieler, { $who }{ $level }, spielt auf dem Platz von jemandem weiter, der gegangen ist.
 log-seat-late = 🤖 Ein Computerspieler{ $level } spielt für { $who }; die Zeit ist abgelaufen.
-log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler{ $level } spielt weiter.
+log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler, { $who }{ $level }, spielt weiter.
 log-break-asked = 🤝 { $who } möchte das Spiel abbrechen. Wer zwei Tage lang weder antwortet noch zieht, stimmt zu.
 
 ## Pausen, Anstupsen und wie eine Frist zustande kam

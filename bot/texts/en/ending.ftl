@@ -41,7 +41,7 @@ error-break-again = That was refused just now. You can ask again { $when }.
 error-out = You have left this game for good, so you cannot sit down here again.
 
 hand-left = You have left this game for good; somebody else plays on in your seat.
-gone-asks = 🪑 Somebody has left this game for good. A computer player plays on in seat { $seat }. What shall the table do?
+gone-asks = 🪑 Somebody has left this game for good. A computer player, { $who }, plays on. What shall the table do?
 gone-decided-wait = Decided: a computer player plays on.
 gone-choice-computer = a computer player plays on
 gone-decided-computer = Decided: a computer player plays on.

@@ -170,9 +170,9 @@ log-seat-away = 🤖 A computer player{ $level } plays for { $who }.
 log-seat-back = { $who } plays again.
 log-seat-taken = 🪑 { $who } has taken over the seat of { $old }.
 log-seat-filled = 🤖 A computer player{ $level } plays an empty seat.
-log-seat-left = 🤖 A computer player{ $level } plays on in the seat of somebody who has gone.
+log-seat-left = 🤖 A computer player, { $who }{ $level }, plays on in the seat of somebody who has gone.
 log-seat-late = 🤖 A computer player{ $level } plays for { $who }, whose time has run out.
-log-seat-resigned = 🏳️ { $old } has resigned. A computer player{ $level } plays on.
+log-seat-resigned = 🏳️ { $old } has resigned. A computer player, { $who }{ $level }, plays on.
 log-break-asked = 🤝 { $who } would like to break the game off. Whoever neither answers nor moves for two days agrees.
 
 ## Pauses, poking, and how a deadline came about

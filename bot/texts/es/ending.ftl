@@ -41,7 +41,7 @@ error-break-again = Eso se acaba de rechazar. Puedes preguntar otra vez { $when 
 error-out = Dejaste esta partida para siempre, así que no puedes volver a ocupar un asiento aquí.
 
 hand-left = Dejaste esta partida para siempre; en tu asiento sigue alguien más.
-gone-asks = 🪑 Alguien dejó esta partida para siempre. En el asiento { $seat } sigue un jugador virtual. ¿Qué hace la mesa?
+gone-asks = 🪑 Alguien dejó esta partida para siempre. Sigue un jugador virtual, { $who }. ¿Qué hace la mesa?
 gone-decided-wait = Decidido: sigue un jugador virtual.
 gone-choice-computer = sigue un jugador virtual
 gone-decided-computer = Decidido: sigue un jugador virtual.

@@ -170,9 +170,9 @@ log-seat-away = 🤖 Un jugador virtual{ $level } juega por { $who }.
 log-seat-back = { $who } vuelve a jugar.
 log-seat-taken = 🪑 { $who } tomó el asiento de { $old }.
 log-seat-filled = 🤖 Un jugador virtual{ $level } juega en un asiento vacío.
-log-seat-left = 🤖 Un jugador virtual{ $level } sigue en el asiento de alguien que se fue.
+log-seat-left = 🤖 Un jugador virtual, { $who }{ $level }, sigue en el asiento de alguien que se fue.
 log-seat-late = 🤖 Un jugador virtual{ $level } juega por { $who }, a quien se le acabó el tiempo.
-log-seat-resigned = 🏳️ { $old } abandonó. Sigue un jugador virtual{ $level }.
+log-seat-resigned = 🏳️ { $old } abandonó. Sigue un jugador virtual, { $who }{ $level }.
 log-break-asked = 🤝 { $who } quiere interrumpir la partida. Quien no responde ni juega en dos días está de acuerdo.
 
 ## Pausas, toques y de dónde sale un plazo

@@ -41,7 +41,7 @@ error-break-again = Cela vient d’être refusé. Tu pourras redemander { $when 
 error-out = Tu as quitté cette partie pour de bon, tu ne peux donc plus y prendre place.
 
 hand-left = Tu as quitté cette partie pour de bon ; quelqu’un d’autre continue à ta place.
-gone-asks = 🪑 Quelqu’un a quitté cette partie pour de bon. Un joueur virtuel continue à la place { $seat }. Que doit faire la table ?
+gone-asks = 🪑 Quelqu’un a quitté cette partie pour de bon. Un joueur virtuel, { $who }, continue. Que doit faire la table ?
 gone-decided-wait = Décidé : un joueur virtuel continue.
 gone-choice-computer = un joueur virtuel continue
 gone-decided-computer = Décidé : un joueur virtuel continue.

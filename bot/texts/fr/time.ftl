@@ -172,9 +172,9 @@ log-seat-away = 🤖 Un joueur virtuel{ $level } joue pour { $who }.
 log-seat-back = { $who } joue de nouveau.
 log-seat-taken = 🪑 { $who } a maintenant la place ({ $old } jusqu’ici).
 log-seat-filled = 🤖 Un joueur virtuel{ $level } joue une place vide.
-log-seat-left = 🤖 Un joueur virtuel{ $level } continue à la place de quelqu’un qui est parti.
+log-seat-left = 🤖 Un joueur virtuel, { $who }{ $level }, continue à la place de quelqu’un qui est parti.
 log-seat-late = 🤖 Un joueur virtuel{ $level } joue pour { $who }, temps écoulé.
-log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel{ $level } continue.
+log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel, { $who }{ $level }, continue.
 log-break-asked = 🤝 { $who } voudrait arrêter la partie. Ne rien répondre et ne rien jouer pendant deux jours, c’est accepter.
 
 ## Les pauses, relancer quelqu’un, et d’où vient une échéance

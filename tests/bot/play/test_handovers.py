@@ -61,10 +61,10 @@ async def test_every_way_in_which_a_seat_changes_hands_is_announced_and_logged(h
     back = "**bob** plays again."
     assert await announced(host, table) == [away, back]
     await leaving.resign(host, people.ask("cem"), table)
-    resigned = "🏳️ **cem** has resigned. A computer player (easy) plays on."
+    resigned = "🏳️ **cem** has resigned. A computer player, **Marlin** (easy), plays on."
     assert await announced(host, table) == [away, back, resigned]
     await privacy.erase(host, people.ask("bob"))
-    gone = "🤖 A computer player (easy) plays on in the seat of somebody who has gone."
+    gone = "🤖 A computer player, **Nerissa** (easy), plays on in the seat of somebody who has gone."
     told = await announced(host, table)
     assert told[-1] == gone
     assert not any("bob" in line for line in told)
@@ -113,7 +113,7 @@ async def test_whoever_takes_a_seat_over_is_announced(host: Host, people: People
     seated = await three(host, people, "offer")
     await leaving.resign(host, people.ask("cem"), seated.id)
     await seats.take_over(host, people.ask("dan"), await host.load(seated.id), 2)
-    assert (await announced(host, seated.id))[-1] == "🪑 **dan** has taken over the seat of **\\#3**."
+    assert (await announced(host, seated.id))[-1] == "🪑 **dan** has taken over the seat of **Marlin**."
 
 
 @pytest.mark.parametrize("by_rules", [False, True])

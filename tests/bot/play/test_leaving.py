@@ -87,7 +87,7 @@ async def test_with_more_players_the_seat_is_played_on_and_its_person_is_out(hos
     await play.resign(host, people.ask("cem"), seated.id)
     after = await host.load(seated.id)
     assert after.running
-    assert (after.seat(2).kind, after.seat(2).user_id, after.seat(2).name) == ("computer", None, "🤖 #3")
+    assert (after.seat(2).kind, after.seat(2).user_id, after.seat(2).name) == ("computer", None, "Marlin")
     with pytest.raises(Sorry, match="error-out"):
         await seats.take_over(host, people.ask("cem"), after, 2)
     with pytest.raises(Sorry, match="error-not-seated"):
@@ -135,6 +135,8 @@ async def test_the_others_decide_about_a_seat_that_was_given_up(host: Host, peop
             await vote_about_late(host, people.ask(name), seated.id, vote.number, choice)
         after = await host.load(seated.id)
         assert (after.running, after.timing.offered) == expected
+        log = [moment.said for moment in await host.log(after)]
+        assert [said.params["who"] for said in log if said and said.key == "log-late-decided"] == ["Marlin"]
         assert after.seat(2).user_id is None
         await close(host, people, after)
 
@@ -171,6 +173,10 @@ async def test_nobody_decides_any_more_about_a_seat_that_somebody_has_taken(host
     assert vote is not None
     assert vote.decided == "over"
     assert LATE_VOTE not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+    after = await host.load(seated.id)
+    question = late_vote(seated.id, vote, sitters_of(after), texts_for("en"), {0: "ann", 1: "bob"}, ())
+    shown = " ".join(part.markdown for part in flat(question.parts) if isinstance(part, Text))
+    assert "A computer player, Marlin, plays on. What shall the table do?" in shown, "and not that dan is one"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -380,5 +386,5 @@ async def test_where_the_last_person_is_forgotten_the_game_ends(host: Host, peop
     await lobby.start(host, people.ask("ann"), table)
     await privacy.erase(host, people.ask("ann"))
     after = await host.load(table)
-    assert (after.table.status, after.seat(0).user_id, after.seat(0).name) == ("over", None, "🤖 #1")
+    assert (after.table.status, after.seat(0).user_id, after.seat(0).name) == ("over", None, "Otto")
     assert b"ann" not in msgspec.json.encode([seat.model_dump() for seat in after.seats])
