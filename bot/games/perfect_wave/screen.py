@@ -102,8 +102,9 @@ def _moment(scene: Scene[View], view: View) -> list[str]:
     if view.proposed is not None and view.proposer is not None:
         slot = view.hands[view.seats].slots[view.proposed]
         card = texts("wave-card", card=slot.card) if slot and slot.card else "?"
+        key = "wave-proposal-own" if view.proposer == scene.seat else "wave-proposal"
         who = escape(cut(scene.who(view.proposer), 24))
-        return [texts("wave-proposal", who=who, card=card, place=texts("wave-place", slot=view.proposed))]
+        return [texts(key, who=who, card=card, place=texts("wave-place", slot=view.proposed))]
     if view.over:
         return [said] if (said := _ended(scene, escape)) else []
     return []

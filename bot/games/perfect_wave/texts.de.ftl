@@ -57,6 +57,7 @@ wave-picture-returned = davon zurück: { $count }
 wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
 wave-unseen = Karten, die du nicht siehst, im Nachziehstapel oder vor dir verborgen: { $cards }
 wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
+wave-proposal-own = Du schlägst { $card } ({ $place }) für Silver vor.
 wave-ended-stuck = { $who } hatte keine Karte, die passt.
 wave-ended-stuck-own = Du hattest keine Karte, die passt.
 wave-ended-misplay = { $who } hat eine Karte ungesehen gespielt, und sie hat nicht gepasst.

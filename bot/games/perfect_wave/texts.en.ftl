@@ -57,6 +57,7 @@ wave-picture-returned = for returns: { $count }
 wave-legend = ▲ the team sees this card · ▼ only its holder does
 wave-unseen = Cards that you do not see, in the draw pile or hidden from you: { $cards }
 wave-proposal = { $who } proposes { $card } ({ $place }) for Silver.
+wave-proposal-own = You propose { $card } ({ $place }) for Silver.
 wave-ended-stuck = { $who } had no card that fits.
 wave-ended-stuck-own = You had no card that fits.
 wave-ended-misplay = { $who } played a card unseen, and it did not fit.

@@ -57,6 +57,7 @@ wave-picture-returned = por devueltas: { $count }
 wave-legend = ▲ esta carta la ve el equipo · ▼ solo la ve quien la tiene
 wave-unseen = Cartas que no ves, en el mazo u ocultas para ti: { $cards }
 wave-proposal = { $who } propone el { $card } ({ $place }) para Silver.
+wave-proposal-own = Propones el { $card } ({ $place }) para Silver.
 wave-ended-stuck = { $who } no tenía ninguna carta que encajara.
 wave-ended-stuck-own = No tenías ninguna carta que encajara.
 wave-ended-misplay = { $who } jugó una carta sin verla, y no encajó.

@@ -57,6 +57,7 @@ wave-picture-returned = dont revenues : { $count }
 wave-legend = ▲ l’équipe voit cette carte · ▼ seule la personne qui la tient
 wave-unseen = Cartes que tu ne vois pas, dans la pioche ou cachées à tes yeux : { $cards }
 wave-proposal = { $who } propose { $card } ({ $place }) pour Silver.
+wave-proposal-own = Tu proposes { $card } ({ $place }) pour Silver.
 wave-ended-stuck = { $who } n’avait aucune carte jouable.
 wave-ended-stuck-own = Tu n’avais aucune carte jouable.
 wave-ended-misplay = { $who } a joué à l’aveugle une carte qui n’allait pas.

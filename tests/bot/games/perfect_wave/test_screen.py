@@ -28,8 +28,8 @@ def read(parts: Iterable[Part]) -> str:
     return "\n".join(part.markdown for part in parts if isinstance(part, Text))
 
 
-def said(state: State, seat: int | None) -> str:
-    made = scene(THREE, state, seat)
+def said(state: State, seat: int | None, at: Setting = THREE) -> str:
+    made = scene(at, state, seat)
     return read(parts_of(made))
 
 
@@ -105,6 +105,14 @@ def test_a_proposal_and_what_ended_the_game_are_said_once() -> None:
     over = lay(3, "r5", "w1", "o0", "b0", draw="w5", turn=OVER, ended="stuck", ended_by=0)
     ended = read(flat(public(scene(THREE, over, None, told=[(Stuck(seat=0),)])).parts))
     assert ended.count("no card that fits") == 1
+
+
+def test_whoever_proposes_a_card_for_silver_reads_so_in_their_own_hand() -> None:
+    two = Setting("wave", 2, {})
+    asked = lay(2, "r2", "w1", "o5", "t4 r5 b1", draw="w5", turn=2, proposer=0, proposed=1)
+    assert "You propose red 5 (B) for Silver." in said(asked, 0, two)
+    assert "Anna proposes red 5 (B) for Silver." in said(asked, 1, two)
+    assert "Anna proposes red 5 (B) for Silver." in said(asked, None, two)
 
 
 @pytest.mark.parametrize(
