@@ -53,7 +53,7 @@ async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show
     await host.change(seated.id, asker.request, work)
     now = await host.load(seated.id)
     key = "done-seat-take" if now.seats_of(asker.user) else "done-seat-asked"
-    return say(asker.texts(key, who=escape(asker.request.name), name=escape(seated.table.name), table=seated.id))
+    return say(asker.texts(key, name=escape(seated.table.name), table=seated.id))
 
 
 async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, yes: bool) -> Acknowledge:
@@ -113,5 +113,4 @@ async def _change(
 ) -> Show:
     """Change who plays a seat; the table tells everybody whom they play with now."""
     await host.change(seated.id, asker.request, lambda now: work(now, asker.request))
-    words = asker.texts(key, who=escape(asker.request.name), name=escape(seated.table.name), table=seated.id)
-    return say(words)
+    return say(asker.texts(key, name=escape(seated.table.name), table=seated.id))

@@ -12,14 +12,14 @@ async def test_a_computer_player_plays_for_who_is_away_until_they_are_back(drive
     table = await Playing.open(driver, [ann, bob], "waves")
     room = table.room
     said = await driver.slash(ann, "seat away", room).message()
-    assert "plays for Ann" in words(said)
+    assert "plays for you" in words(said)
     refused = await driver.slash(ann, "hand", room).message()
     assert "/seat back" in words(refused)
     await driver.until(lambda: "🤖 Ann" in str(driver.read(bob, room)))
     await driver.sees(bob, lambda message: words(message) == "🤖 A computer player (easy) plays for **Ann**.", room)
     await driver.until(lambda: table.asked() == [bob])
     back = await driver.slash(ann, "seat back", room).message()
-    assert "Ann plays" in words(back)
+    assert "You play" in words(back)
     assert f"#{table.number}" in words(await driver.slash(ann, "hand", room).message())
 
 

@@ -78,9 +78,9 @@ async def test_an_offered_seat_goes_to_one_of_two_who_take_it_at_once(company: C
     assert offered is not None
     presses = [person.press(offered, "Take the seat") for person in (cem, dan)]
     said = [words(await press.message()) for press in presses]
-    assert sum("takes over a seat" in one for one in said) == 1
+    assert sum("You take over a seat" in one for one in said) == 1
     assert sum("A person sits there" in one for one in said) == 1
-    winner = cem if "takes over a seat" in said[0] else dan
+    winner = cem if "You take over a seat" in said[0] else dan
     await company.told(table)
     hand = table.hand(winner)
     assert hand is not None

@@ -109,6 +109,17 @@ async def test_once_computer_players_play_for_everybody_the_game_says_that_it_wa
     assert await told("en") == (False, False)
 
 
+async def test_whoever_leaves_their_seat_for_a_while_or_takes_one_is_spoken_to(host: Host, people: People) -> None:
+    seated = await three(host, people, "offer")
+    away = await seats.hand_over(host, people.ask("bob"), seated)
+    assert words_of(away).startswith("🤖 A computer player plays for you at ")
+    back = await seats.come_back(host, people.ask("bob"), await host.load(seated.id))
+    assert words_of(back).startswith("You play at ")
+    await leaving.resign(host, people.ask("cem"), seated.id)
+    taken = await seats.take_over(host, people.ask("dan"), await host.load(seated.id), 2)
+    assert words_of(taken).startswith("You take over a seat at ")
+
+
 async def test_whoever_takes_a_seat_over_is_announced(host: Host, people: People) -> None:
     seated = await three(host, people, "offer")
     await leaving.resign(host, people.ask("cem"), seated.id)
