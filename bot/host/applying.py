@@ -50,6 +50,8 @@ class Application(msgspec.Struct, frozen=True):
     """The seats that are owed a call instead of a mention in the question."""
     since: dict[int, float] = {}
     """Since when the people are asked who have taken over their seats later than it was asked."""
+    old: str = ""
+    """The computer player whose seat it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +116,9 @@ def apply(
     A seat has one open application at a time, which ends if somebody takes the seat. Soon after a refusal the same
     person cannot apply again, nor can one stranger after another.
     """
-    check_may_sit(seated, request, number)
-    application = Application(number, seated.version + 1, request.user, request.name, at=now)
+    free = check_may_sit(seated, request, number)
+    old = free.name if free.user_id is None else ""
+    application = Application(number, seated.version + 1, request.user, request.name, at=now, old=old)
     if number in seated.timing.offered or not voters(seated, application):
         builder = _sit_down(seated, request, number, now, pauses, asked)
         _end(builder, seated, earlier, request.user)

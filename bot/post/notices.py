@@ -7,10 +7,11 @@ import msgspec
 from bot.host import Seated, audiences
 from bot.host.lobby import who_is_unsure
 from bot.host.post_kinds import number_of
+from bot.host.seats import MARK
 from bot.post.addressing import private_texts, public_texts
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
-from bot.scenes import lobby_of
+from bot.scenes import lobby_of, names_of
 from bot.screens import lobby as lobby_screen
 from bot.screens import time
 from bot.screens.log import change_line, is_handover
@@ -96,7 +97,8 @@ async def offer_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> Mes
     if not free and post.message_id is None:
         return None
     others = tuple(each.name for each in seated.seats if each.number != seat)
-    offer = time.Offer(seated.id, seat, seated.table.name, seated.contract, others, f"<#{seated.place}>")
+    who = names_of(seated)[seat].removeprefix(MARK)
+    offer = time.Offer(seated.id, seat, who, seated.table.name, seated.contract, others, f"<#{seated.place}>")
     return time.offer_seat(offer, public_texts(seated), free=free)
 
 

@@ -83,6 +83,8 @@ class Offer:
 
     table: TableId
     seat: int
+    who: str
+    """Who has sat there, or the computer player that does."""
     name: str
     contract: Contract
     others: tuple[str, ...]
@@ -96,7 +98,7 @@ def offer_seat(offer: Offer, texts: Texts, *, free: bool) -> Message:
     if not free:
         return Message((Text(texts("offer-over", name=name, table=offer.table)),))
     game = texts(f"system-{offer.contract.system}")
-    words = texts("offer", game=game, name=name, table=offer.table, seat=offer.seat + 1, place=offer.place)
+    words = texts("offer", game=game, name=name, table=offer.table, who=escape(offer.who), place=offer.place)
     pace = texts.pair(texts("setting-pace"), say_agreed(texts, "pace", offer.contract.pace))
     lines = [words, f"-# {pace}"]
     if offer.others:

@@ -26,14 +26,14 @@ def ask_for_seat(
     mentions: tuple[int, ...] = (),
 ) -> Message:
     """The question whether somebody may take over a seat; once it is decided, what was decided."""
-    who, seat = escape(application.name), application.seat + 1
-    parts: list[Part] = [Text(texts("seat-asks", who=who, seat=seat))]
+    who, old = escape(application.name), escape(application.old or f"#{application.seat + 1}")
+    parts: list[Part] = [Text(texts("seat-asks", who=who, old=old))]
     if application.state == "open":
         parts.append(Text(texts("seat-missing", who=_names(sitters, missing, mentions))))
         yes, no = (VoteSeat(table, application.seat, application.asked, yes) for yes in (True, False))
         parts += buttons(Button(texts("button-agree"), yes.id(), "success"), Button(texts("button-refuse"), no.id()))
     else:
-        parts.append(Text(texts(f"seat-{application.state}", who=who, seat=seat)))
+        parts.append(Text(texts(f"seat-{application.state}", who=who, old=old)))
     return Message((Box(tuple(parts), SAND),), mentions)
 
 

@@ -48,7 +48,7 @@ async def test_who_would_like_a_seat_sits_down_when_those_who_play_agree(driver:
     room = table.room
     said = await driver.slash(bob, "seat take", room, seat=2, table=str(table.number)).message()
     assert "Those who play there decide" in words(said)
-    question = await driver.sees(ann, lambda message: "would like to take over seat 2" in words(message), room)
+    question = await driver.sees(ann, lambda message: "the seat of Marlin" in words(message), room)
     await ann.press(question, "Agree").acknowledged()
-    await driver.sees(ann, lambda message: "Bob sits in seat 2 now" in words(message), room)
+    await driver.sees(ann, lambda message: "Bob has the seat of Marlin now" in words(message), room)
     assert f"#{table.number}" in words(await driver.slash(bob, "hand", room).message())

@@ -116,7 +116,7 @@ late-voted-last = Du hast gesagt: { $choice }. Damit ist es entschieden.
 error-late-vote-own = Es entscheiden die anderen am Tisch, die nicht selbst zu spät sind.
 ended-without-result = Das Spiel endete ohne Ergebnis.
 
-offer = 🪑 Mitten in einer Partie { $game } ist ein Platz frei: **{ $name }** (#{ $table }), Platz { $seat }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
+offer = 🪑 Mitten in einer Partie { $game } ist ein Platz frei: **{ $name }** (#{ $table }), der Platz von { $who }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
 offer-others = Am Tisch sitzen auch: { $who }
 offer-over = 🪑 Der Platz am Tisch **{ $name }** (#{ $table }) ist nicht mehr frei.
 button-take-seat = Platz nehmen

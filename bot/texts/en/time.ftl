@@ -116,7 +116,7 @@ late-voted-last = You said: { $choice }. With that it is decided.
 error-late-vote-own = Those other people at the table decide who are not late themselves.
 ended-without-result = The game ended without a result.
 
-offer = 🪑 A seat is free in the middle of a game of { $game }: **{ $name }** (#{ $table }), seat { $seat }, in { $place }. Its hand comes to whoever takes it.
+offer = 🪑 A seat is free in the middle of a game of { $game }: **{ $name }** (#{ $table }), the seat of { $who }, in { $place }. Its hand comes to whoever takes it.
 offer-others = Also at the table: { $who }
 offer-over = 🪑 The seat at **{ $name }** (#{ $table }) is not free any more.
 button-take-seat = Take the seat

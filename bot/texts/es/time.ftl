@@ -116,7 +116,7 @@ late-voted-last = Dijiste: { $choice }. Con eso queda decidido.
 error-late-vote-own = Deciden las demás personas de la mesa que no se han retrasado.
 ended-without-result = La partida terminó sin resultado.
 
-offer = 🪑 Hay un asiento libre en plena partida de { $game }: **{ $name }** (#{ $table }), asiento { $seat }, en { $place }. Su mano es para quien lo tome.
+offer = 🪑 Hay un asiento libre en plena partida de { $game }: **{ $name }** (#{ $table }), el asiento de { $who }, en { $place }. Su mano es para quien lo tome.
 offer-others = También en la mesa: { $who }
 offer-over = 🪑 El asiento en **{ $name }** (#{ $table }) ya no está libre.
 button-take-seat = Tomar el asiento

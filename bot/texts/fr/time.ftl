@@ -119,7 +119,7 @@ late-voted-last = Tu as dit : { $choice }. C’est décidé.
 error-late-vote-own = La décision revient aux autres personnes de la table qui ne sont pas en retard elles-mêmes.
 ended-without-result = La partie s’est arrêtée sans résultat.
 
-offer = 🪑 Une place est libre en pleine partie de { $game } : **{ $name }** (#{ $table }), place { $seat }, dans { $place }. Sa main va à qui la prend.
+offer = 🪑 Une place est libre en pleine partie de { $game } : **{ $name }** (#{ $table }), { $who } jusqu’ici, dans { $place }. Sa main va à qui la prend.
 offer-others = Aussi à la table : { $who }
 offer-over = 🪑 La place à la table **{ $name }** (#{ $table }) n’est plus libre.
 button-take-seat = Prendre la place

@@ -14,15 +14,19 @@ from bot.host.timers import BREAK, LATE_VOTE
 from bot.host.turns import game_of
 from bot.play import clocks, lists, lobby, opening, privacy, records, replaying, seats
 from bot.play import leaving as play
+from bot.play.answers import Show
 from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.waiting import vote_about_late
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from bot.scenes import scene_of, sitters_of
 from bot.screens.message import Text, flat
 from bot.screens.result import result
 from bot.screens.time import late_vote
 from bot.texts import LANGUAGES, texts, texts_for
 from engine.record import read, verify
+from storage.models import Post
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, ids_of, words_of
 
 MANAGER = Place(SERVER, CHANNEL, may_manage=True)
@@ -100,6 +104,9 @@ async def test_a_seat_that_was_given_up_is_offered_where_that_is_agreed(host: Ho
     after = await host.load(seated.id)
     assert after.timing.offered == (2,)
     assert await wants(host, after, f"{outbox.OFFER}:2")
+    offer = await make(TableSnapshot(host, seated.id), Post(table_id=seated.id, audience=PUBLIC, kind="offer:2"))
+    assert offer is not None
+    assert "(#1), the seat of Marlin, in " in words_of(Show(offer))
     with pytest.raises(Sorry, match="error-out"):
         await seats.take_over(host, people.ask("cem"), after, 2)
     await seats.take_over(host, people.ask("dan"), after, 2)

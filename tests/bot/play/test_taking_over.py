@@ -82,6 +82,22 @@ async def test_the_log_and_the_record_tell_who_sat_when(host: Host, people: Peop
     assert untouched is UNSET
 
 
+async def test_the_question_names_whose_seat_it_is_also_when_it_is_somebody_elses(host: Host, people: People) -> None:
+    seated = await with_computer(host, people)
+    computer = seated.seat(1).name
+    button = await asked_for(host, people, seated, "dan", 1)
+    for agreed in (False, True):
+        if agreed:
+            await seats.vote(host, people.ask("ann"), seated.id, 1, button.asked, yes=True)
+        question = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(1))
+        assert question is not None
+        message = await make(TableSnapshot(host, seated.id), question)
+        assert message is not None
+        said = words_of(Show(message))
+        assert f"**dan** would like to take over the seat of {computer}." in said
+        assert (f"dan has the seat of {computer} now." in said) == agreed
+
+
 async def test_one_refusal_is_enough(host: Host, people: People) -> None:
     seated = await with_computer(host, people, "bob")
     button = await asked_for(host, people, seated, "dan", 2)
@@ -278,7 +294,7 @@ async def test_a_question_about_a_seat_ends_with_the_game(host: Host, people: Pe
     assert not post.keep
     question = await make(TableSnapshot(host, seated.id), post)
     assert question is not None
-    assert words_of(Show(question)).endswith("dan can no longer take seat 3.")
+    assert words_of(Show(question)).endswith("dan can no longer take the seat of Marlin.")
     assert ids_of(Show(question)) == []
 
 
