@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.app import App
-from bot.commands.at_table import AnyCommand, complete_tables, respond_at_table
+from bot.commands.at_table import AnyCommand, Complete, complete_tables, offer, respond_at_table
 from bot.commands.localised import text
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.interactions.asking import asker_of
+from bot.named import plain
 from bot.play import seats
-from engine.game import MOST_SEATS
+from bot.play.answers import Answer
+from bot.play.asker import Asker
+from bot.play.finding import find_table
 
 
 def make_group(app: App) -> app_commands.Group:
@@ -45,24 +52,39 @@ def _back(app: App) -> AnyCommand:
 def _take(app: App) -> AnyCommand:
     @app_commands.command(name="take", description=text("describe-seat-take"))
     @app_commands.describe(seat=text("option-seat"), table=text("option-table"))
-    async def take(
-        press: discord.Interaction[Any], seat: app_commands.Range[int, 1, MOST_SEATS], table: str = ""
-    ) -> None:
-        await respond_at_table(
-            app, press, lambda host, by, at: seats.take_over(host, by, at, seat - 1), table, begun=True
-        )
+    async def take(press: discord.Interaction[Any], seat: str, table: str = "") -> None:
+        def take_named(host: Host, by: Asker, at: Seated) -> Awaitable[Answer]:
+            return seats.take_over(host, by, at, seats.find_named(at, seat))
 
+        await respond_at_table(app, press, take_named, table, begun=True)
+
+    take.autocomplete("seat")(_complete_seats(app, empty=False))
     return take
 
 
 def _fill(app: App) -> AnyCommand:
     @app_commands.command(name="fill", description=text("describe-seat-fill"))
     @app_commands.describe(seat=text("option-seat"), table=text("option-table"))
-    async def fill(
-        press: discord.Interaction[Any],
-        seat: app_commands.Range[int, 1, MOST_SEATS],
-        table: str = "",
-    ) -> None:
-        await respond_at_table(app, press, lambda host, by, at: seats.fill(host, by, at, seat - 1), table, begun=True)
+    async def fill(press: discord.Interaction[Any], seat: str, table: str = "") -> None:
+        def fill_named(host: Host, by: Asker, at: Seated) -> Awaitable[Answer]:
+            return seats.fill(host, by, at, seats.find_named(at, seat))
 
+        await respond_at_table(app, press, fill_named, table, begun=True)
+
+    fill.autocomplete("seat")(_complete_seats(app, empty=True))
     return fill
+
+
+def _complete_seats(app: App, *, empty: bool) -> Complete:
+    """Suggests the seats of the table that is meant which somebody may take, or which stand empty, by name."""
+
+    async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        try:
+            typed = str(press.namespace.table or "")
+            seated = await find_table(app.host, asker_of(app, press), typed, begun=True)
+        except Sorry:
+            return []
+        free = seats.name_free(seated, empty=empty)
+        return offer([(name, number) for number, name in free.items() if plain(current) in plain(f"{number} {name}")])
+
+    return complete

@@ -9,14 +9,17 @@ from bot.host import Host, Request, Seated, applying, handover
 from bot.host.applying import Application, Asked
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
+from bot.host.seats import MARK
 from bot.host.timers import APPLIED
 from bot.host.turns import game_of
+from bot.named import meant_by
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
 from bot.play.due import settle_if_open
 from bot.play.finding import change_table
 from bot.play.lobby import keep_language
 from bot.play.undo import find_vote
+from bot.scenes import names_of
 from bot.texts.own_words import escape
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId
@@ -39,6 +42,25 @@ async def come_back(host: Host, asker: Asker, seated: Seated) -> Show:
         return handover.take_back(now, request, host.clock(), host.pauses)
 
     return await _change(host, asker, seated, work, "done-seat-back")
+
+
+def name_free(seated: Seated, *, empty: bool) -> dict[str, str]:
+    """The seats that somebody may take over, or that stand empty, by their numbers as people count them."""
+    if not seated.running:
+        return {}
+    nobodys = [seat for seat in seated.seats if seat.user_id is None and (seat.kind == "person" or not empty)]
+    free = {seat.number for seat in nobodys} | (set() if empty else set(seated.timing.offered))
+    return {str(seat + 1): name.removeprefix(MARK) for seat, name in names_of(seated).items() if seat in free}
+
+
+def find_named(seated: Seated, typed: str) -> int:
+    """The seat that is meant by the name of who sits there, or by its number; raises Sorry if that is not clear."""
+    names = {str(seat + 1): name.removeprefix(MARK) for seat, name in names_of(seated).items()}
+    number = typed.strip().removeprefix("#")
+    meant = [number] if number in names else meant_by(typed.strip().removeprefix(MARK), names)
+    if len(meant) != 1:
+        raise Sorry("error-seat-which", seats=", ".join(map(escape, names.values())))
+    return int(meant[0]) - 1
 
 
 async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:

@@ -46,7 +46,9 @@ async def test_who_would_like_a_seat_sits_down_when_those_who_play_agree(driver:
     await ann.press(asked, "Easy").acknowledged()
     await table.start()
     room = table.room
-    said = await driver.slash(bob, "seat take", room, seat=2, table=str(table.number)).message()
+    offered = await bob.autocomplete("seat take", {"table": str(table.number)}, "seat", room).choices()
+    assert [each["name"] for each in offered] == ["Marlin"]
+    said = await driver.slash(bob, "seat take", room, seat="marlin", table=str(table.number)).message()
     assert "Those who play there decide" in words(said)
     question = await driver.sees(ann, lambda message: "the seat of Marlin" in words(message), room)
     await ann.press(question, "Agree").acknowledged()

@@ -98,6 +98,20 @@ async def test_the_question_names_whose_seat_it_is_also_when_it_is_somebody_else
         assert (f"dan has the seat of {computer} now." in said) == agreed
 
 
+async def test_a_seat_is_meant_by_the_name_of_who_sits_there_or_by_its_number(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    computer = seated.seat(2).name
+    for typed in (computer, computer.upper(), computer[:3], "3", "#3", f"🤖 {computer}"):
+        assert seats.find_named(seated, typed) == 2
+    assert seats.find_named(seated, "bob") == 1
+    for typed in ("4", "0", "dan", ""):
+        with pytest.raises(Sorry, match="error-seat-which") as asked:
+            seats.find_named(seated, typed)
+        assert asked.value.words.params == {"seats": f"ann, bob, {computer}"}
+    assert seats.name_free(seated, empty=False) == {"3": computer}
+    assert seats.name_free(seated, empty=True) == {}
+
+
 async def test_one_refusal_is_enough(host: Host, people: People) -> None:
     seated = await with_computer(host, people, "bob")
     button = await asked_for(host, people, seated, "dan", 2)
