@@ -579,7 +579,7 @@ war-why-bridge = { $parity ->
     [odd] Le Pont doit avoir des sommes impaires ; voici une section de plus.
    *[even] Le Pont doit avoir des sommes paires ; voici une section de plus.
 }
-war-why-section = Voici une section de plus pour le Pont ; une seconde carte peut corriger sa somme.
+war-why-section = Voici une section de plus pour le Pont ; une seconde carte peut corriger sa somme.
 war-why-gate = La Porte doit avoir trois nombres qui se suivent, et cela mène à l’un d’eux.
 war-why-strike = { $whom } a { $count } des sept sections ; cette attaque réussit environ { $chance } fois sur 100.
 war-why-second-guard = Une seconde garde rend { $section ->
