@@ -13,6 +13,7 @@ import pytest
 from bot.controls import Undo
 from bot.errors import Sorry
 from bot.interactions import answering
+from bot.interactions.asking import ASKER
 from bot.panels import dispatch
 from bot.post.allowance import FEW, LATELY, LIKE_OTHERS, Allowance
 from bot.post.fair_gate import MOST_OF_PERSON, MOST_OF_SERVER, MOST_OF_TABLE, FairGate
@@ -333,6 +334,7 @@ async def test_presses_take_turns_by_server_also_from_direct_messages(
     monkeypatch.setattr(answering, "show_answer", show_answer)
     app: Any = SimpleNamespace(presses=Noted(), poster=SimpleNamespace(servers=SimpleNamespace(find=find)), host=None)
     data = {"custom_id": Undo(TableId(3), 0).id()}
-    press: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=1), data=data, command=None)
+    kept = {ASKER: SimpleNamespace(user=1, is_forgotten=False)}
+    press: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=1), data=data, command=None, extras=kept)
     await dispatch.handle(app, press)
     assert took == [turn_of]
