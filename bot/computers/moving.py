@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from bot.computers import resigning
@@ -38,7 +39,7 @@ class Computers:
         if await self._resign_if_lost(seated, now, seat):
             return
         seed = sha256(dice_of(seated, seat) + seated.version.to_bytes(8, "big")).digest()
-        action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
+        action = await self._choose(level_of(seated, seat), sight_at(now, seat), seed)
         if await self._act(seated, seat, action, now.prompt(seat)):
             await self._give_advice(table, None)
 
@@ -46,18 +47,19 @@ class Computers:
         """End the process that was started for thinking."""
         self.thinkers.close()
 
-    async def _choice(self, level: str, sight: Sight, seed: bytes) -> Action:
-        try:
-            return await self.thinkers.decide(level, sight, seed)
-        except Exception:
-            # a table must not stand still because of a fault in thinking
-            log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
-        try:
-            # a move at random would end a game of Wave for everybody
-            return await asyncio.to_thread(decide, in_a_hurry(level), sight, QuickStream(seed))
-        except Exception:
-            log.exception("game=%s seat=%s could not decide by rules of thumb", sight.game.name, sight.seat)
-            return decide("random", sight, QuickStream(seed))
+    async def _choose(self, level: str, sight: Sight, seed: bytes) -> Action:
+        """What a player of a level does; after a fault in that, what the rules of thumb say, and only then chance."""
+        ways: tuple[Callable[[], Awaitable[Action]], ...] = (
+            lambda: self.thinkers.decide(level, sight, seed),
+            lambda: asyncio.to_thread(decide, in_a_hurry(level), sight, QuickStream(seed)),
+        )
+        for way in ways:
+            try:
+                return await way()
+            except Exception:
+                # a table must not stand still because of a fault in deciding
+                log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
+        return decide("random", sight, QuickStream(seed))
 
     async def _resign_if_lost(self, seated: Seated, game: Sealed, seat: int) -> bool:
         """Let the computer player in a seat give up if it has been lost for long; true if it did."""
