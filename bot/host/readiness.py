@@ -201,13 +201,14 @@ def starter(seated: Seated) -> Request | None:
     That is its owner, or else the first person seated.
     """
     people = _people(seated)
-    if not people or not (_all_said_so(seated) if seated.contract.ready == "yes" else _all_are_back(seated)):
+    if not people or not (_is_full_and_ready(seated) if seated.contract.ready == "yes" else _all_are_back(seated)):
         return None
     first = next((seat for seat in people if seat.user_id == seated.table.owner_id), people[0])
     return Request(f"ready:{seated.id}:{seated.version}", UserId(first.user_id or 0), first.name)
 
 
-def _all_said_so(seated: Seated) -> bool:
+def _is_full_and_ready(seated: Seated) -> bool:
+    """Whether a ready check is passed."""
     return asks_ready(seated) and lobby.is_full(seated) and all_ready(seated)
 
 

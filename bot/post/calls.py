@@ -37,7 +37,7 @@ async def give_call(host: Host, timer: Timer) -> None:
     user = whom_to_call(seated, timer.seat)
     if user is None:
         return
-    later = max(calling.next_call(seated, timer.seat, now), _moves_by(seated, timer.seat, now))
+    later = max(calling.next_call(seated, timer.seat, now), _thinks_until(seated, timer.seat, now))
     if seated.running and seated.timing.paused_by is not None:
         later = max(later, now + SOON)  # The end of a pause calls everybody at once, this person too.
     if later > now:
@@ -69,7 +69,7 @@ def whom_to_call(seated: Seated, seat: int) -> UserId | None:
     return None if user is None else UserId(user)
 
 
-def _moves_by(seated: Seated, seat: int, now: float) -> float:
+def _thinks_until(seated: Seated, seat: int, now: float) -> float:
     """Until when a call waits for the second thoughts of somebody who has moved; now if nobody need wait for any."""
     intent = seated.timing.intent_of(seat)
     if intent is None or not intents.is_still_possible(seated, intent):
@@ -95,7 +95,7 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
     items = []
     for timer in owed:
         seated = await host.load(timer.table_id)
-        if whom_to_call(seated, timer.seat) != user or _moves_by(seated, timer.seat, now) > now:
+        if whom_to_call(seated, timer.seat) != user or _thinks_until(seated, timer.seat, now) > now:
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
             tell = seated.preferences(timer.seat).tell_of(seated.id)
