@@ -8,29 +8,22 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from types import GenericAlias
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from engine.arena import play, seed_for
 from engine.chance import Recorded, Scripted, Seeded, Stream
 from engine.errors import Forged, Malformed, Refused
 from engine.game import Outcome
 from engine.games import GAMES
-from engine.reasons import sentence
 from engine.record import Unsound, read, replay, verify, write
 from engine.table import (
-    AnyGame,
     audience_events,
-    begin,
     check,
-    check_setup,
     decode_state,
     encode_state,
     read_action,
@@ -52,7 +45,7 @@ from tests.engine.games_under_test import (
     stream_for,
     ways,
 )
-from tests.engine.mutations import NOISE, fields_of, mutate, repertoire, vocabulary
+from tests.engine.mutations import fields_of, mutate, repertoire, vocabulary
 from tests.engine.played import Table
 from tests.engine.tiny_game import GAME as TINY
 from tests.golden.write import FOLDER, path_of
@@ -112,6 +105,7 @@ def test_until_it_is_over_somebody_can_move_the_game_on(setting: Setting) -> Non
 @every_setting
 def test_rounds_are_counted_upwards_and_each_is_said_to_begin(setting: Setting) -> None:
     game = setting.game
+    counted = 0
     for played in games(setting, 2):
         for moment in played:
             before, after = game.round_of(moment.before), game.round_of(moment.after)
@@ -119,11 +113,13 @@ def test_rounds_are_counted_upwards_and_each_is_said_to_begin(setting: Setting) 
                 assert before is after is None
                 assert not game.begins_round
                 continue
+            counted += 1
             assert before <= after <= before + 1
             begun = [event for event in moment.events if isinstance(event, game.begins_round)]
             if after > before and not game.outcome(moment.after).over:
                 assert begun
                 assert begun[-1].to is None
+    assert counted or not game.begins_round
 
 
 @every_setting
@@ -156,89 +152,22 @@ def test_a_damaged_record_is_refused_or_another_game(setting: Setting) -> None:
     record = play(setting.game, setting.seats, setting.options, seed_for("damage", setting.game, 0, 0))
     whole = json.loads(write(msgspec.structs.replace(record, seed=None, commit=None, outcome=None)))
     stream = stream_for(setting, "damage")
-    for number in range(int(30 * EFFORT)):
+    refused = replayed = 0
+    for number in range(1000):
+        if number >= 30 * EFFORT and refused and replayed:
+            break
         part = ("actions", "actions", "chance", "options")[number % 4]
         damaged = {**whole, part: mutate(whole[part], vocabulary(setting), stream.below)}
-        with suppress(Unsound):
+        try:
             again = read(json.dumps(damaged).encode())
             played = [position for position in replay(again) if position.n]
-            assert verify(again).actions == len(played) == len(damaged["actions"])
-
-
-@every_setting
-def test_options_are_of_their_type_or_refused(setting: Setting) -> None:
-    for spec in setting.game.options(setting.seats):
-        for noise in (*NOISE, [[]] * 5, ["six"] * 5, [True] * 5, [1.0] * 5, 10**40):
-            with suppress(Refused):
-                options = check_setup(setting.game, setting.seats, {**setting.options, spec.name: noise})
-                assert type(options[spec.name]) in {type(spec.default), str, list, int}
-                begin(setting.game, setting.seats, options, Scripted({}))
-
-
-@every_setting
-def test_legal_and_check_agree_on_what_is_listed(setting: Setting) -> None:
-    game = setting.game
-    for moment in sample(setting, 30):
-        for seat in range(setting.seats):
-            legal = game.legal(moment.before, seat)
-            listed = some(legal, stream_for(setting, moment.action), 150)
-            if len(listed) == len(legal):
-                assert len(set(listed)) == len(listed)
-            for action in listed:
-                assert check(game, moment.before, seat, action) is None
-                assert action in legal
-                assert read_action(game, fields_of(action)) == action
-            if seat not in game.may_act(moment.before):
-                assert all(game.is_advice(action) for action in listed)
-
-
-@every_setting
-def test_legal_and_check_agree_on_what_is_possible_at_other_moments(setting: Setting) -> None:
-    for number, moment in enumerate(sample(setting, 30)):
-        stream = stream_for(setting, number, "elsewhere")
-        for action in some(repertoire(setting), stream, 40):
-            _agree(setting.game, moment.before, moment.seat, fields_of(action))
-
-
-@every_setting
-@settings(
-    max_examples=max(10, int(100 * EFFORT)),
-    deadline=None,
-    database=None,
-    derandomize=EFFORT == 1,
-    suppress_health_check=list(HealthCheck),
-)
-@given(data=st.data())
-def test_legal_and_check_agree_on_what_is_made_up(setting: Setting, data: st.DataObject) -> None:
-    game = setting.game
-
-    def below(n: int) -> int:
-        return data.draw(st.integers(0, n - 1))
-
-    known = vocabulary(setting)
-    found = sample(setting, 60)
-    moment = found[below(len(found))]
-    likely = repertoire(setting) if below(2) else game.legal(moment.before, moment.seat)
-    fields = fields_of(likely[below(len(likely))])
-    for _ in range(below(3)):
-        fields = mutate(fields, known, below)
-    seat = below(setting.seats) if below(4) == 0 else moment.seat
-    _agree(game, moment.before, seat, fields)
-
-
-def _agree(game: AnyGame, state: Any, seat: int, fields: Any) -> None:
-    try:
-        action = read_action(game, fields)
-    except Malformed:
-        return
-    refusal = check(game, state, seat, action)
-    assert (action in game.legal(state, seat)) == (refusal is None), (seat, action, refusal)
-    if refusal is None:
-        assert fields_of(action) == fields
-    else:
-        assert sentence(refusal, game.refusals) != refusal.code
-        with pytest.raises(Refused):
-            take(game, state, seat, action, Scripted({}))
+        except Unsound:
+            refused += 1
+            continue
+        assert verify(again).actions == len(played) == len(damaged["actions"])
+        replayed += 1
+    assert refused
+    assert replayed
 
 
 @every_setting

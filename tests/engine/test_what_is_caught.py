@@ -14,6 +14,7 @@ from engine.game import Step
 from engine.menu import Ask, Ready
 from tests.engine import test_every_game as every
 from tests.engine import test_every_menu as menus
+from tests.engine import test_what_is_allowed as allowed
 from tests.engine.games_under_test import Setting, sample
 from tests.engine.mutations import repertoire, vocabulary
 from tests.engine.tiny_game import GAME, Cheer, Laid, Lay, Tiny, Trade
@@ -126,8 +127,8 @@ FAULTS: list[tuple[str, Any, Callable[..., None]]] = [
     ("apply", lose_a_card, every.test_nothing_vanishes_or_doubles),
     ("apply", peek_without_a_draw, every.test_what_can_be_taken_back_has_told_nobody_anything),
     ("check", refuse_by_the_others_hand, every.test_a_redeal_looks_the_same_to_whom_it_is_for),
-    ("check", forget_a_rule, every.test_legal_and_check_agree_on_what_is_made_up),
-    ("legal", list_too_little, every.test_legal_and_check_agree_on_what_is_possible_at_other_moments),
+    ("check", forget_a_rule, allowed.test_legal_and_check_agree_on_what_is_made_up),
+    ("legal", list_too_little, allowed.test_legal_and_check_agree_on_what_is_possible_at_other_moments),
     ("legal", list_by_the_deck, every.test_a_redeal_looks_the_same_to_whom_it_is_for),
     ("redeal", deal_in_place, every.test_a_redeal_is_a_function_of_the_view),
     ("redeal", deal_from_the_real_order, every.test_a_redeal_is_a_function_of_the_view),
