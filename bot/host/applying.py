@@ -55,14 +55,13 @@ class Application(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What a table is asked when somebody sits down there, besides what its timing knows."""
+class Situation:
+    """What is so when somebody may sit down: the time, and what the table is asked besides what its timing knows."""
 
-    log: Sequence[Moment] = ()
-    applications: Sequence[Application] = ()
-
-
-NOTHING = Asked()
+    now: float
+    pauses: Pauses
+    log: Sequence[Moment]
+    applications: Sequence[Application]
 
 
 def post_kind(seat: int) -> str:
@@ -102,25 +101,18 @@ def look_at(seated: Seated, application: Application, now: float) -> float:
     return answering.look_at(max(ends_of(seated, since, rests, SILENT_FOR), default=silent), now, rests)
 
 
-def apply(
-    seated: Seated,
-    request: Request,
-    number: int,
-    earlier: Application | None,
-    now: float,
-    pauses: Pauses,
-    asked: Asked = NOTHING,
-) -> Commit:
+def apply(seated: Seated, request: Request, number: int, earlier: Application | None, situation: Situation) -> Commit:
     """Ask the people seated to agree; a seat that is on offer, or a table without people to ask, needs no asking.
 
     A seat has one open application at a time, which ends if somebody takes the seat. Soon after a refusal the same
     person cannot apply again, nor can one stranger after another.
     """
+    now = situation.now
     free = check_may_sit(seated, request, number)
     old = free.name if free.user_id is None else ""
     application = Application(number, seated.version + 1, request.user, request.name, at=now, old=old)
     if number in seated.timing.offered or not voters(seated, application):
-        builder = _sit_down(seated, request, number, now, pauses, asked)
+        builder = _sit_down(seated, request, number, situation)
         _end(builder, seated, earlier, request.user)
         return builder.build()
     if earlier is not None and earlier.state == "open" and now < look_at(seated, earlier, now) + FORGOTTEN_AFTER:
@@ -143,9 +135,7 @@ def answer(
     application: Application | None,
     asked: int,
     yes: bool,
-    now: float,
-    pauses: Pauses,
-    others: Asked = NOTHING,
+    situation: Situation,
 ) -> Commit:
     """Agree to an application or refuse it; one no ends it, the last yes seats the applicant if that is possible."""
     game_of(seated)
@@ -155,7 +145,8 @@ def answer(
         raise Sorry("error-vote-own")
     agreed = tuple(sorted({*application.yes, seat})) if yes else application.yes
     if yes and frozenset(agreed) >= voters(seated, application):
-        return settle_or_end(seated, application, now, pauses, request, others)
+        return settle_or_end(seated, application, situation, request)
+    now = situation.now
     builder = CommitBuilder(seated, request, now)
     state = "open" if yes else "refused"
     builder.note("seat-vote", seat=seat, yes=yes)
@@ -170,55 +161,42 @@ def answer(
     return builder.build()
 
 
-def settle(
-    seated: Seated,
-    application: Application,
-    now: float,
-    pauses: Pauses,
-    by: Request | None = None,
-    asked: Asked = NOTHING,
-) -> Commit:
+def _settle(seated: Seated, application: Application, situation: Situation, by: Request | None) -> Commit:
     """Seat the applicant, since everybody has agreed or kept silent."""
     done = _post(seated, msgspec.structs.replace(application, state="done"))
     who = Request(f"seat:{seated.id}:{application.asked}", application.user, application.name)
-    builder = _sit_down(seated, who, application.seat, now, pauses, asked)
+    builder = _sit_down(seated, who, application.seat, situation)
     builder.request = by
     builder.posts.append(done)
     builder.clear_timers.append((APPLIED, application.seat))
     return builder.build()
 
 
-def settle_or_end(
-    seated: Seated,
-    application: Application,
-    now: float,
-    pauses: Pauses,
-    by: Request | None = None,
-    asked: Asked = NOTHING,
-) -> Commit:
+def settle_or_end(seated: Seated, application: Application, situation: Situation, by: Request | None = None) -> Commit:
     """Seat the applicant or, if they or the seat can no longer be had, end the question."""
     game_of(seated)
     try:
-        return settle(seated, application, now, pauses, by, asked)
+        return _settle(seated, application, situation, by)
     except Sorry:
-        builder = CommitBuilder(seated, by, now)
+        builder = CommitBuilder(seated, by, situation.now)
         _end(builder, seated, application)
         return builder.build()
 
 
-def _sit_down(seated: Seated, request: Request, number: int, now: float, pauses: Pauses, asked: Asked) -> CommitBuilder:
+def _sit_down(seated: Seated, request: Request, number: int, situation: Situation) -> CommitBuilder:
     """Seat somebody, who is asked what the others are asked: the answers of the person before them are not theirs.
 
     They are called for it. How long they have to answer depends on their hours, which are known once they sit there.
     """
-    builder = take_over(seated, request, number, now, pauses)
+    now = situation.now
+    builder = take_over(seated, request, number, now, situation.pauses)
     ringing = []
-    if (question := breaking.latest_question(asked.log)) is not None and question.open:
+    if (question := breaking.latest_question(situation.log)) is not None and question.open:
         ringing.append(SetTimer(kind=BREAK, due=now))
-    if (question := takeback.latest_consent(asked.log)) is not None and question.open:
+    if (question := takeback.latest_consent(situation.log)) is not None and question.open:
         ringing.append(SetTimer(kind=UNDO, due=now))
         builder.posts.append(takeback.show_question(seated))
-    for each in asked.applications:
+    for each in situation.applications:
         if each.state == "open" and each.seat != number and each.user != request.user:
             ringing.append(SetTimer(kind=APPLIED, due=now, seat=each.seat))
             yes, since = tuple(seat for seat in each.yes if seat != number), {**each.since, number: now}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying, handover
-from bot.host.applying import Application, Asked
+from bot.host.applying import Application, Situation
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.seats import MARK
@@ -69,8 +69,8 @@ async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show
     await keep_language(host, asker)
 
     async def work(now: Seated) -> Commit:
-        earlier, asked = await _application(host, now, seat), await _asked(host, now)
-        return applying.apply(now, asker.request, seat, earlier, host.clock(), host.pauses, asked)
+        earlier, situation = await _application(host, now, seat), await _situation(host, now)
+        return applying.apply(now, asker.request, seat, earlier, situation)
 
     await host.change(seated.id, asker.request, work)
     now = await host.load(seated.id)
@@ -82,9 +82,9 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
     """Agree, or not, to let another take over a seat, as they asked at version `asked`."""
 
     async def work(now: Seated) -> Commit:
-        application, others = await _application(host, now, seat), await _asked(host, now)
+        application, situation = await _application(host, now, seat), await _situation(host, now)
         own = find_vote(now, asker.user)
-        return applying.answer(now, asker.request, own, application, asked, yes, host.clock(), host.pauses, others)
+        return applying.answer(now, asker.request, own, application, asked, yes, situation)
 
     await change_table(host, asker, table, work)
     return Acknowledge()
@@ -103,8 +103,7 @@ async def sit_down_unopposed(host: Host, timer: Timer) -> None:
             again = WantPost(audience=PUBLIC, kind=applying.post_kind(timer.seat), channel_id=seated.place)
             later = SetTimer(kind=APPLIED, due=due, seat=timer.seat)
             return CommitBuilder(seated, timers=[later], posts=[again]).build()
-        asked = await _asked(host, seated)
-        return applying.settle_or_end(seated, application, host.clock(), host.pauses, asked=asked)
+        return applying.settle_or_end(seated, application, await _situation(host, seated))
 
     await settle_if_open(host, timer, work, f"seat={timer.seat} not taken over")
 
@@ -114,11 +113,12 @@ async def _application(host: Host, seated: Seated, seat: int) -> Application | N
     return applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(seat)))
 
 
-async def _asked(host: Host, seated: Seated) -> Asked:
-    """What the table is asked, of which whoever sits down must be told."""
+async def _situation(host: Host, seated: Seated) -> Situation:
+    """The time, and what the table is asked, of which whoever sits down must be told."""
     game_of(seated)  # Raises Sorry for a game with other rules, whose log cannot be read.
     found = [await _application(host, seated, seat.number) for seat in seated.seats if seat.user_id is None]
-    return Asked(await host.log(seated), [each for each in found if each is not None])
+    open_or_over = [each for each in found if each is not None]
+    return Situation(host.clock(), host.pauses, await host.log(seated), open_or_over)
 
 
 async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:

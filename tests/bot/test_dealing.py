@@ -306,9 +306,8 @@ async def test_nobody_has_said_no_for_a_day_and_who_asked_for_a_seat_sits_there(
     cem = UserId(13)
     request = Request("cem", cem, "Cem")
     async with house.clock():
-        await house.host.change(
-            table, request, lambda seated: applying.apply(seated, request, 2, None, house.now(), Pauses())
-        )
+        situation = applying.Situation(house.now(), Pauses(), [], [])
+        await house.host.change(table, request, lambda seated: applying.apply(seated, request, 2, None, situation))
         house.jump(applying.SILENT_FOR - 60)
         assert (await house.host.load(table)).seats_of(cem) == ()
         house.jump(120)

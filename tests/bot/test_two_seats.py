@@ -31,6 +31,7 @@ from storage.tables import Loaded
 MANY = 10_000 if os.environ.get("TIDETABLE_LONG") else 25
 STEPS, PEOPLE, NOW = 25, 7, 1_000.0
 PAUSES = Pauses()
+NOTHING_ASKED = applying.Situation(NOW, PAUSES, [], [])
 LATE: tuple[Late, ...] = ("vote", "computer", "offer", "nothing")
 CHOICES: tuple[LateChoice, ...] = ("computer", "offer")
 
@@ -106,13 +107,13 @@ class Kept:
                 return handover.take_back(seated, request, NOW, PAUSES)
             case 2 | 3:
                 earlier = self.question if self.question and self.question.seat == seat else None
-                return applying.apply(seated, request, seat, earlier, NOW, PAUSES)
+                return applying.apply(seated, request, seat, earlier, NOTHING_ASKED)
             case 4:
                 voter = self.luck.randrange(len(self.seats))
                 asked, yes = self.question.asked if self.question else 0, self.luck.random() < 0.8
                 if self.question and self.question.state == "open" and self.luck.random() < 0.3:
-                    return applying.settle(seated, self.question, NOW, PAUSES)
-                return applying.answer(seated, request, voter, self.question, asked, yes, NOW, PAUSES)
+                    return applying.settle_or_end(seated, self.question, NOTHING_ASKED)
+                return applying.answer(seated, request, voter, self.question, asked, yes, NOTHING_ASKED)
             case 5:
                 if self.luck.random() < 0.5:
                     return leaving.resign(seated, request, NOW, PAUSES)
