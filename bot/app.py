@@ -101,7 +101,8 @@ class App:
         def wake(done: Commit | None = None) -> None:
             if done is not None:
                 turn_committed()
-                caused_by_this(done.table or 0)
+                if done.table is not None:
+                    caused_by_this(done.table)
             if done is None or done.posts:
                 poster.wake()
             for timer in done.timers if done else ():

@@ -51,7 +51,7 @@ AGAIN, LONGEST_AGAIN = 20.0, 900.0
 """How many seconds a timer is put off that failed once, and at most, however often it has failed."""
 AFTER_ERROR = 1.0
 
-Move = Callable[[int, int], Awaitable[None]]
+Move = Callable[[TableId, int], Awaitable[None]]
 Act = Callable[[Host, Timer], Awaitable[object]]
 
 ACTS: Mapping[str, Act] = {

@@ -16,6 +16,7 @@ from engine.game import Event
 from engine.games import game_named
 from engine.options import OptionSpec
 from engine.table import check_setup
+from storage.ids import UserId
 
 Seating = Literal["joined", "drawn"]
 Undo = Literal["open", "asked", "never"]
@@ -90,12 +91,12 @@ class Contract(TableSettings, frozen=True, omit_defaults=True):
     """The options that were chosen for the engine, without those that the system fixes."""
     seats: int | None = None
     """How many must sit down; None: as many as do."""
-    invited: tuple[int, ...] = ()
+    invited: tuple[UserId, ...] = ()
     """At a private table, who may sit down besides its owner."""
-    kept: tuple[int, ...] = ()
+    kept: tuple[UserId, ...] = ()
     """At a rematch, for whom each seat is kept until `kept_until`; 0 where no person sat."""
     kept_until: int = 0
-    called: tuple[int, ...] = ()
+    called: tuple[UserId, ...] = ()
     """Who was called to a rematch as it was opened, at `called_at`."""
     called_at: int = 0
     unsure: tuple[str, ...] = ()

@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Literal
 
 from bot.reaching import in_a_line, is_temporary
+from storage.ids import TableId, UserId
 
 Form = Literal["text", "json"]
 
@@ -65,7 +66,7 @@ class Recent(logging.Handler):
             _LINES.append(f"{when} {record.levelname} {record.name} {said}{ref}")
 
 
-def lines_about(table: int, user: int, seats: Collection[int]) -> list[str]:
+def lines_about(table: TableId, user: UserId, seats: Collection[int]) -> list[str]:
     """The last lines of the log about a table that name nobody but one person and their seats."""
     own = {"table": {str(table)}, "user": {str(user)}, "seat": {str(seat) for seat in seats}}
     return [
@@ -89,7 +90,7 @@ def begin_reference() -> str:
     return number
 
 
-def caused_by_this(table: int) -> None:
+def caused_by_this(table: TableId) -> None:
     """Remember the present reference number as the cause of what is shown and done at a table from now on."""
     if number := _REFERENCE.get():
         _CAUSED[table] = number
@@ -99,7 +100,7 @@ def caused_by_this(table: int) -> None:
 
 
 @contextmanager
-def as_caused(table: int) -> Iterator[None]:
+def as_caused(table: TableId) -> Iterator[None]:
     """Log under the number of the press that changed this table last."""
     token = _REFERENCE.set(_CAUSED.get(table, ""))
     try:

@@ -11,6 +11,7 @@ import msgspec
 from bot.contract import TableSettings
 from bot.pace.hours import ALWAYS, Hours, Window, read_hours
 from bot.pace.terms import Absence, Earlier, Person
+from storage.ids import TableId
 
 Tell = Literal["table", "message", "both", "digest", "nothing"]
 """How somebody is told that they are waited for; `digest` and `nothing` call nobody."""
@@ -101,7 +102,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[tuple[str, str], ...] = ()
     """The first and the last date of each absence."""
 
-    def tell_of(self, table: int) -> Tell:
+    def tell_of(self, table: TableId) -> Tell:
         """How this person is told about a table."""
         return self.tell_at.get(table, self.tell)
 

@@ -36,6 +36,7 @@ from engine.menu import Ask, Ready, Words
 from engine.options import complete
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
+from storage.ids import UserId
 
 PLAIN = Preferences()
 """The preferences for a scene that is not for one person alone."""
@@ -123,7 +124,7 @@ def scene_of(
     preferences: Preferences = PLAIN,
     note: str = "",
     notice: str = "",
-    mentions: tuple[int, ...] = (),
+    mentions: tuple[UserId, ...] = (),
     mark: str = "",
     now: float | None = None,
 ) -> Scene[View]:

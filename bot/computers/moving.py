@@ -19,6 +19,7 @@ from engine.game import Action
 from engine.players import QuickStream, Sight, advise, decide, levels_of, read_kind, sight_at
 from engine.sealed import Sealed
 from storage.commits import Commit
+from storage.ids import TableId
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class Computers:
         self.host = host
         self.thinkers = thinkers or Thinkers()
 
-    async def move(self, table: int, seat: int) -> None:
+    async def move(self, table: TableId, seat: int) -> None:
         """Let the computer player in a seat make its move, if the game waits for it and somebody is there to see it."""
         due = await self._give_advice(table, seat)
         if due is None:
@@ -89,7 +90,7 @@ class Computers:
             log.exception("game=%s seat=%s could not judge whether it has lost", game.name, seat)
             return False
 
-    async def _give_advice(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
+    async def _give_advice(self, table: TableId, mover: int | None) -> tuple[Seated, Sealed] | None:
         """Let the computer players give what advice they have; the table after that, or None if `mover` is not due."""
         while True:
             try:

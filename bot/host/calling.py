@@ -117,7 +117,7 @@ def call_timers(seated: Seated, seats: Iterable[int], now: float) -> list[SetTim
     return [SetTimer(kind=CALL, due=next_call(seated, seat, now), seat=seat) for seat in sorted(set(seats))]
 
 
-def ways(kept: Preferences, table: int, reach: Reach) -> frozenset[Way]:
+def ways(kept: Preferences, table: TableId, reach: Reach) -> frozenset[Way]:
     """How somebody hears that a table waits for them; a person who takes no direct messages is mentioned instead."""
     tell = kept.tell_of(table)
     if tell in ("digest", "nothing"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from storage.ids import TableId
+
 MOST = 5000
 """How many menus are remembered. One that is forgotten, or was open when the bot stopped, starts from the beginning."""
 
@@ -16,18 +18,18 @@ class Choosing:
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int], tuple[str, Picked]] = OrderedDict()
 
-    def keep(self, table: int, seat: int, prompt: str, picked: Picked) -> None:
+    def keep(self, table: TableId, seat: int, prompt: str, picked: Picked) -> None:
         """Remember how far somebody has come in the menu of a decision."""
         self._open[table, seat] = (prompt, picked)
         self._open.move_to_end((table, seat))
         if len(self._open) > MOST:
             self._open.popitem(last=False)
 
-    def forget(self, table: int, seat: int) -> None:
+    def forget(self, table: TableId, seat: int) -> None:
         """Forget what was picked, which has become a move or was given up."""
         self._open.pop((table, seat), None)
 
-    def find_picked(self, table: int, seat: int, prompt: str) -> Picked:
+    def find_picked(self, table: TableId, seat: int, prompt: str) -> Picked:
         """What has been picked so far in the menu of this very decision."""
         asked, picked = self._open.get((table, seat), ("", ()))
         return picked if asked == prompt else ()

@@ -24,10 +24,11 @@ from bot.host.timing import SeatTime, Timing
 from bot.host.turns import game_of
 from bot.pace.typed import read_pace
 from storage.commits import Commit, PutSeat, WantPost
+from storage.ids import UserId
 from storage.models import Seat
 
 
-def played_for(seated: Seated, user: int) -> Seat | None:
+def played_for(seated: Seated, user: UserId) -> Seat | None:
     """The seat that a computer player plays for this person."""
     return next((seat for seat in seated.seats if seat.kind == "computer" and seat.user_id == user), None)
 

@@ -64,7 +64,7 @@ class Host:
         self.choosing = Choosing()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def load(self, table: int) -> Seated:
+    async def load(self, table: TableId) -> Seated:
         """A table as it is now; raises Sorry if there is none with that number."""
         loaded = await self.store.tables.load(TableId(table))
         if loaded is None:
@@ -86,7 +86,9 @@ class Host:
         self.wake(replace(commit, table=done.table))
         return done
 
-    async def change(self, table: int, request: Request | None, work: Work, seated: Seated | None = None) -> Committed:
+    async def change(
+        self, table: TableId, request: Request | None, work: Work, seated: Seated | None = None
+    ) -> Committed:
         """Do one thing to a table, after everything asked of it before; a request already carried out is not repeated.
 
         `seated` is the table as the caller has just seen it; it is loaded again only if it has changed since.
@@ -119,13 +121,13 @@ class Host:
                 return done
         raise Busy
 
-    async def act(self, table: int, request: Request | None, seat: int, action: Action) -> Committed:
+    async def act(self, table: TableId, request: Request | None, seat: int, action: Action) -> Committed:
         """Let a seat act; raises Refused if it may not."""
         return await self.change(
             table, request, lambda seated: turns.act(seated, request, seat, action, self.clock(), self.pauses)
         )
 
-    async def start(self, table: int, request: Request) -> Committed:
+    async def start(self, table: TableId, request: Request) -> Committed:
         """Begin a game: the cards are dealt as soon as the public value that is named now can be had."""
         return await self.change(table, request, lambda seated: self.begin(seated, request))
 

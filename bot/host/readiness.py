@@ -177,7 +177,7 @@ def is_ready(seated: Seated, seat: Seat) -> bool:
     return seat.user_id in seated.lobby_time.ready and seat not in lobby.who_is_unsure(seated)
 
 
-def was_called(kept: LobbyTime, user: int | None) -> bool:
+def was_called(kept: LobbyTime, user: UserId | None) -> bool:
     """Whether the question as it is asked now calls somebody: refilling a lobby does not ring again soon after."""
     return user is not None and kept.asked is not None and kept.called.get(user) == kept.asked
 

@@ -17,7 +17,7 @@ from bot.host.seated import Request, Seated
 from bot.host.turns import game_of
 from engine.game import Event, View
 from storage.commits import Commit, WantPost
-from storage.ids import UserId
+from storage.ids import TableId, UserId
 
 MANAGERS, RUNNERS = "managers", "host"
 """To whom a report goes: those who manage the server, in the channel they chose; those who run the bot, in a folder."""
@@ -30,11 +30,11 @@ class Report(msgspec.Struct, frozen=True):
 
     format: str
     program: str
-    table: int
+    table: TableId
     name: str
     version: int
     at: float
-    user: int
+    user: UserId
     who: str
     seat: int | None
     words: str

@@ -121,7 +121,7 @@ class Seated:
         """The name of the table's owner, while they sit there."""
         return next((seat.name for seat in self.seats if seat.user_id == self.table.owner_id), "")
 
-    def seats_of(self, user: int) -> tuple[int, ...]:
+    def seats_of(self, user: UserId) -> tuple[int, ...]:
         """The seats that a person fills."""
         return tuple(seat.number for seat in self.seats if seat.kind == "person" and seat.user_id == user)
 

@@ -11,6 +11,7 @@ from bot.controls import LateChoice
 from bot.pace.terms import Terms
 from engine.plan import Ahead, PutAside, Wish
 from engine.plan_menu import WishWords
+from storage.ids import UserId
 
 Decided = LateChoice | Literal["over", "ended"]
 """What became of a vote: the choice that won, that it is over because the person has acted, or that the game is over.
@@ -90,7 +91,7 @@ class Intent(msgspec.Struct, frozen=True):
     """A move that somebody has made and may still take back before it is done; nobody else knows of it."""
 
     seat: int
-    user: int
+    user: UserId
     prompt: str
     """Which decision it answers."""
     action: dict[str, Any]
@@ -102,7 +103,7 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What somebody has laid out for coming decisions of their seat, or what became of it; nobody else knows of it."""
 
     seat: int
-    user: int
+    user: UserId
     since: int
     """The version of the table after which everything is news to the plan."""
     ahead: Ahead | None = None
@@ -127,7 +128,7 @@ class KeptHabit(msgspec.Struct, frozen=True):
     """What somebody always does in the same way, without being asked; nobody else knows of it."""
 
     seat: int
-    user: int
+    user: UserId
     kind: str
     """The kind of action."""
     name: str
@@ -258,7 +259,7 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
 class Queued(msgspec.Struct, frozen=True):
     """Somebody who waits for a seat in a lobby, and the interaction with which they asked for it."""
 
-    user: int
+    user: UserId
     name: str
     request: str
 

@@ -47,7 +47,7 @@ async def show_company(host: Host, asker: Asker, table: TableId) -> Show:
 async def avoid(host: Host, asker: Asker, table: TableId, chosen: str) -> Show:
     """Put somebody who sits there on one's list, or take them off it."""
     seated = await load(host, asker, table)
-    other = int(chosen) if chosen.isdecimal() else 0
+    other = UserId(int(chosen) if chosen.isdecimal() else 0)
     if other == asker.user or not seated.seats_of(other):
         raise Sorry("error-not-here")
     mark = mark_of(asker.user, other)

@@ -65,7 +65,7 @@ async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
     number = typed.strip().lstrip("#")
     if not fullmatch("[0-9]{1,15}", number):
         number = str(await _find_named(host, asker, typed))
-    seated = await host.load(int(number))
+    seated = await host.load(TableId(int(number)))
     if not asker.place.shows(seated.table) and not may_see_anyway(seated, asker.user):
         raise Sorry("error-no-table", table=number)
     asker.seated = seated

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.host import Seated
 from bot.preferences import read_preferences
 from bot.texts import Texts, texts_for
+from storage.ids import UserId
 from storage.models import Player, Post
 
 
@@ -18,7 +19,7 @@ def private_texts(player: Player) -> Texts:
     return texts_for(read_preferences(player.preferences).language or player.language)
 
 
-def people(seated: Seated, seats: tuple[int, ...]) -> tuple[int, ...]:
+def people(seated: Seated, seats: tuple[int, ...]) -> tuple[UserId, ...]:
     """The people in these seats, also those for whom a computer player plays."""
     found = (seated.seat(number) for number in seats)
     return tuple(dict.fromkeys(seat.user_id for seat in found if seat.user_id))

@@ -36,6 +36,7 @@ from bot.screens.round import round_over
 from bot.texts import Texts
 from engine.errors import Refusal
 from engine.sealed import Sealed
+from storage.ids import TableId
 from storage.models import Post
 
 Maker = Callable[[TableSnapshot, Seated, Post], Awaitable[Message | None]]
@@ -139,7 +140,7 @@ async def _hand(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message 
     return frame.private(scene, await offer_next_table(snapshot.host, seated, seat, scene.texts))
 
 
-def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
+def _picked(host: Host, table: TableId, seat: int, game: Sealed) -> tuple[str, ...]:
     """What the seat has picked in its menu so far, if that is still possible."""
     picked = host.choosing.find_picked(table, seat, game.prompt(seat))
     return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked

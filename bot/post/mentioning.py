@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.host import Seated, applying, outbox
 from bot.host.post_kinds import base_of
+from storage.ids import UserId
 from storage.models import Post, changed
 from storage.posts import Change
 
@@ -51,7 +52,7 @@ def lacks_a_mention(post: Post) -> bool:
     return bool(outbox.still_to_mention(post.payload, post.noted))
 
 
-def without(seated: Seated, post: Post, users: Collection[int]) -> Post:
+def without(seated: Seated, post: Post, users: Collection[UserId]) -> Post:
     """A post as it was sent before these people were to be mentioned in it."""
     said = [seat for seat in outbox.read_mentioned(post.payload) if seated.seat(seat).user_id not in users]
     return changed(post, payload=outbox.mention(said))

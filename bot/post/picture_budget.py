@@ -11,6 +11,7 @@ from itertools import islice
 from bot.metrics import SPARING
 from bot.post.allowance import Allowance
 from bot.screens.message import Message, without_pictures
+from storage.ids import TableId
 from storage.models import Post
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ MOST = 5_000
 PICTURES_OF_SERVER = (1.0, 10.0)
 """How many pictures a second a server may have while others want some too, and how many seconds' worth at once."""
 
-Key = tuple[int, str, str]
+Key = tuple[TableId, str, str]
 
 
 class PictureBudget:
@@ -41,7 +42,9 @@ class PictureBudget:
     """
 
     def __init__(
-        self, steady: Callable[[], float] = time.monotonic, server_of: Callable[[int], Hashable] = lambda table: table
+        self,
+        steady: Callable[[], float] = time.monotonic,
+        server_of: Callable[[TableId], Hashable] = lambda table: table,
     ) -> None:
         self.on = False
         self._steady = steady
@@ -71,7 +74,7 @@ class PictureBudget:
             SPARING.set(on)
             log.warning("pictures are %s, messages are late by %.0f seconds", "left out" if on else "back", late)
 
-    def with_or_without_pictures(self, message: Message, table: int) -> Message:
+    def with_or_without_pictures(self, message: Message, table: TableId) -> Message:
         """The message of a table as it can be shown now, perhaps with words in place of pictures."""
         if not message.pictures():
             return message

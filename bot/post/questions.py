@@ -17,6 +17,7 @@ from bot.screens import lobby as lobby_screen
 from bot.screens import meeting as meeting_screen
 from bot.screens.message import Message
 from bot.texts.own_words import escape
+from storage.ids import UserId
 from storage.models import Post
 
 
@@ -116,7 +117,9 @@ async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> M
     return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
 
 
-def _people_to_mention(snapshot: TableSnapshot, seated: Seated, post: Post, missing: Iterable[int]) -> tuple[int, ...]:
+def _people_to_mention(
+    snapshot: TableSnapshot, seated: Seated, post: Post, missing: Iterable[int]
+) -> tuple[UserId, ...]:
     """The people whom a new question may mention now."""
     if post.message_id is not None:
         return ()

@@ -62,7 +62,7 @@ async def try_when_due(host: Host, timer: Timer) -> None:
         await try_again(host, seated, timer.seat)
 
 
-async def greet_again(host: Host, table: int, user: int) -> None:
+async def greet_again(host: Host, table: TableId, user: UserId) -> None:
     """Try again to write to somebody who sits down, whatever came of it before."""
     await host.store.posts.switch_on(TableId(table), user_audience(UserId(user)))
     host.wake()

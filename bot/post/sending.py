@@ -67,7 +67,7 @@ class Later(Exception):
 class SentWithout(Exception):
     """An earlier attempt has sent the message after all, but these people were to be mentioned only since then."""
 
-    def __init__(self, channel: int, message: int, users: Collection[int]) -> None:
+    def __init__(self, channel: int, message: int, users: Collection[UserId]) -> None:
         super().__init__(channel, message, users)
         self.channel = channel
         self.message = message
@@ -130,12 +130,12 @@ class Sender:
             return post.channel_id or seated.place or 0
         if post.message_id is not None and post.channel_id is not None and post.attempts <= 1:
             return post.channel_id
-        player = await self.store.players.get(UserId(user))
+        player = await self.store.players.get(user)
         if player.dm_channel_id is not None:
             return player.dm_channel_id
         return await self._begin_conversation(user)
 
-    async def _begin_conversation(self, user: int) -> int:
+    async def _begin_conversation(self, user: UserId) -> int:
         """Where to write to somebody for the first time; asked only once, as Discord lets a bot ask once a second."""
         asked = self._asked.get(user)
         if asked is None:
@@ -218,7 +218,7 @@ class Sender:
         user = _person(seated, post)
         if post.kind != outbox.HAND or post.previous_id is None or post.previous_channel_id is None or user is None:
             return
-        player = await self.store.players.get(UserId(user))
+        player = await self.store.players.get(user)
         if post.previous_channel_id != player.dm_channel_id:
             await self.remove(post.previous_channel_id, post.previous_id)
 
@@ -236,7 +236,7 @@ class Sender:
         return fold.channel, fold.message
 
 
-def _person(seated: Seated, post: Post) -> int | None:
+def _person(seated: Seated, post: Post) -> UserId | None:
     seat = seat_of(post.audience)
     return user_of(post.audience) if seat is None else seated.seat(seat).user_id
 
@@ -246,12 +246,12 @@ def _mentions(message: Message) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-def _left_out(sent: discord.Message, message: Message) -> list[int]:
+def _left_out(sent: discord.Message, message: Message) -> list[UserId]:
     """The people whom a message is to mention, but the one that Discord has does not."""
     return [user for user in message.mentions if not does_mention(sent, user)]
 
 
-def does_mention(sent: discord.Message, user: int | None) -> bool:
+def does_mention(sent: discord.Message, user: UserId | None) -> bool:
     """Whether a message that Discord has mentions somebody."""
     return any(f"<@{user}>" in (getattr(part, "content", None) or "") for part in walk(sent.components))
 

@@ -8,6 +8,7 @@ from collections.abc import Hashable
 from bot.errors import BotError
 from bot.host import Host, Seated
 from storage.errors import StorageError
+from storage.ids import TableId
 
 KNOWN = 10_000
 
@@ -18,11 +19,11 @@ class Servers:
     def __init__(self) -> None:
         self._of: dict[int, int | None] = {}
 
-    def of(self, table: int) -> Hashable:
+    def of(self, table: TableId) -> Hashable:
         """The server of a table, or the table itself if its server is not known yet or it has none."""
         return self._of.get(table) or f"table {table}"
 
-    async def find(self, host: Host, table: int) -> Hashable:
+    async def find(self, host: Host, table: TableId) -> Hashable:
         """The server of a table, looked up if this process has not shown the table itself."""
         if table not in self._of:
             with contextlib.suppress(BotError, StorageError):

@@ -11,7 +11,7 @@ from bot.screens.scene import SeatClock
 from bot.screens.time import at, relative
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 MOST_BUTTONS, LONGEST_LABEL, MOST_SAID = 4, 40, 3500
 
@@ -46,7 +46,7 @@ def call(
     who: str,
     texts: Texts,
     mark: str,
-    mentions: tuple[int, ...] = (),
+    mentions: tuple[UserId, ...] = (),
     *,
     here: TableId = NO_TABLE,
 ) -> Message:

@@ -19,7 +19,7 @@ from bot.screens.settings import say_agreed
 from bot.screens.time import at, relative
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 MOST_LINES = 5
 
@@ -158,7 +158,7 @@ def proposal(
     names: Mapping[int, str],
     texts: Texts,
     called: Mapping[int, str],
-    users: tuple[int, ...],
+    users: tuple[UserId, ...],
     *,
     silence: bool,
 ) -> Message:

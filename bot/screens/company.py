@@ -10,7 +10,7 @@ from bot.screens.lengths import say_length
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 
 class Rated(Protocol):
@@ -32,7 +32,7 @@ class Rated(Protocol):
 class Companion:
     """Somebody who sits there, as the person who looks may know them."""
 
-    user: int
+    user: UserId
     name: str
     own: bool
     shares: bool

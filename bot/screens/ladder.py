@@ -10,7 +10,7 @@ from bot.ratings import RatingChange, Standing
 from bot.screens.message import MOST_CHOICES, Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 PAGE = 10
 """How many people stand on a page."""
@@ -23,7 +23,7 @@ class Page:
 
     system: str
     standings: Sequence[Standing]
-    user: int
+    user: UserId
     joined: bool
     systems: Sequence[str]
     """All systems that have a ladder."""

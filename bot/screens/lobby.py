@@ -21,7 +21,7 @@ from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.options import OptionSpec
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 REACH = {"ok": "✉️", "closed": "👁️"}
 """Whether somebody can be reached in private; of others it is not known yet."""
@@ -66,7 +66,7 @@ class Lobby:
     """What such a table looks like, for those who have never seen one."""
 
 
-def lobby(shown: Lobby, mentions: tuple[int, ...] = ()) -> Message:
+def lobby(shown: Lobby, mentions: tuple[UserId, ...] = ()) -> Message:
     """The lobby's message; at a rematch it calls those for whom a seat is kept."""
     texts = shown.texts
     system = texts(f"system-{shown.contract.system}")
@@ -276,7 +276,7 @@ def invitation(shown: Lobby, channel: int) -> Message:
     return Message((Text(words), *buttons(join)))
 
 
-def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...], mark: str = "") -> Message:
+def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[UserId, ...], mark: str = "") -> Message:
     """Asks everybody in a full lobby whether they are ready."""
     texts = shown.texts
     if shown.status != "lobby" or shown.ready is None:

@@ -11,11 +11,11 @@ from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.time import at, relative
 from bot.texts import Texts
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 
 def ask_when(
-    table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]
+    table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[UserId, ...]
 ) -> Message:
     """Asks at which of several times people can come; `asked` has as voters only those who can still answer."""
     who = ", ".join(called[seat] for seat in asked.voters)

@@ -9,6 +9,8 @@ from typing import Literal
 import discord
 from discord import ui
 
+from storage.ids import UserId
+
 Style = Literal["primary", "secondary", "success", "danger"]
 STYLES: dict[Style, discord.ButtonStyle] = {
     "primary": discord.ButtonStyle.primary,
@@ -121,7 +123,7 @@ class Message:
     """Everything that one message shows. `mentions` are the people whom it may wake: nobody unless named here."""
 
     parts: tuple[Part, ...]
-    mentions: tuple[int, ...] = ()
+    mentions: tuple[UserId, ...] = ()
     silent: bool = False
     """Whether it arrives without ringing anybody's phone."""
 

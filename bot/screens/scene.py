@@ -13,7 +13,7 @@ from engine.game import Event, View
 from engine.menu import Ask, Ready, Words
 from engine.plan import Claim, PutAside
 from engine.plan_menu import WishWords
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Sitter:
 
     seat: int
     name: str
-    user: int | None
+    user: UserId | None
     computer: bool = False
     reach: str = "unknown"
     level: str = ""
@@ -136,7 +136,7 @@ class Scene(Generic[ViewT]):
     note: str = ""
     notice: str = ""
     """A line above everything else: what just happened to the person who looks, or why a press did nothing."""
-    mentions: tuple[int, ...] = field(default=())
+    mentions: tuple[UserId, ...] = field(default=())
     place: str = ""
     """The link to where the table is played."""
     unseated: tuple[str, ...] = ()

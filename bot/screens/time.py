@@ -18,7 +18,7 @@ from bot.screens.scene import Sitter
 from bot.screens.settings import say_agreed
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 CHOICES: tuple[LateChoice, ...] = ("wait", "computer", "offer", "end")
 
@@ -39,7 +39,7 @@ def late_vote(
     sitters: Sequence[Sitter],
     texts: Texts,
     called: Mapping[int, str],
-    users: tuple[int, ...],
+    users: tuple[UserId, ...],
     since: int | None = None,
 ) -> Message:
     """Asks the others what should become of the seat of somebody who is late, perhaps known since when, or has left."""

@@ -14,7 +14,7 @@ from bot.screens.scene import Sitter
 from bot.screens.time import at
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 
 def ask_for_seat(
@@ -23,7 +23,7 @@ def ask_for_seat(
     sitters: Sequence[Sitter],
     missing: Sequence[int],
     texts: Texts,
-    mentions: tuple[int, ...] = (),
+    mentions: tuple[UserId, ...] = (),
 ) -> Message:
     """The question whether somebody may take over a seat; once it is decided, what was decided."""
     who, old = escape(application.name), escape(application.old or f"#{application.seat + 1}")
@@ -45,7 +45,7 @@ def ask_to_break_off(
     until: float | None,
     ending: Ending | None,
     texts: Texts,
-    mentions: tuple[int, ...] = (),
+    mentions: tuple[UserId, ...] = (),
 ) -> Message:
     """The question whether the game should be broken off; `missing` may still answer, until then if known."""
     parts: list[Part] = [Text(texts("break-asks", who=_asker(question, sitters)))]
@@ -66,7 +66,7 @@ def _asker(question: Consent, sitters: Sequence[Sitter]) -> str:
     return escape(question.who if question.seat in question.taken else sitters[question.seat].name)
 
 
-def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[int, ...]) -> str:
+def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[UserId, ...]) -> str:
     return ", ".join(
         f"<@{sitters[seat].user}>" if sitters[seat].user in mentions else escape(sitters[seat].name) for seat in missing
     )
@@ -78,7 +78,7 @@ def vote(
     sitters: Sequence[Sitter],
     missing: Sequence[int],
     texts: Texts,
-    mentions: tuple[int, ...] = (),
+    mentions: tuple[UserId, ...] = (),
     *,
     over: bool = False,
 ) -> Message:

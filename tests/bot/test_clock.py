@@ -59,7 +59,7 @@ def people(host: Host) -> People:
 
 
 @asynccontextmanager
-async def ticking(host: Host, move: Callable[[int, int], Any], now: Now) -> AsyncIterator[TimerLoop]:
+async def ticking(host: Host, move: Callable[[TableId, int], Any], now: Now) -> AsyncIterator[TimerLoop]:
     clock = TimerLoop(host, move, now)
     host.look_at_timers = lambda: clock.wake(0.0)
     host.wake = lambda *_: clock.wake(0.0)

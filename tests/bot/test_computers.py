@@ -155,7 +155,7 @@ async def test_what_is_not_due_is_not_played(host: Host) -> None:
     before = (await at.seated()).version
     await at.computers.move(at.id, 1)
     await at.computers.move(at.id, 0)
-    await at.computers.move(99, 0)
+    await at.computers.move(TableId(99), 0)
     assert (await at.seated()).version == before
 
 
@@ -207,7 +207,7 @@ async def test_a_person_takes_over_a_computer_players_seat_but_not_that_of_who_i
         await at.change(lambda seated: handover.take_over(seated, cem, 0, 1000.0, host.pauses).build())
     await at.change(lambda seated: handover.take_over(seated, cem, 2, 1000.0, host.pauses).build())
     seated = await at.seated()
-    assert seated.seats_of(13) == (2,)
+    assert seated.seats_of(cem.user) == (2,)
     assert not seated.sits_as_computer(2)
 
 

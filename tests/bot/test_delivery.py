@@ -314,7 +314,7 @@ async def test_somebody_who_is_written_to_for_the_first_time_twice_at_once_is_as
 
     async with await Store.open(fresh_database(tmp_path)) as store:
         sender = Sender(Client(), store)  # type: ignore[arg-type]
-        assert await asyncio.gather(*(sender._begin_conversation(4) for _ in range(3))) == [55, 55, 55]
+        assert await asyncio.gather(*(sender._begin_conversation(UserId(4)) for _ in range(3))) == [55, 55, 55]
         assert asked == [4]
         assert (await store.players.get(UserId(4))).dm_channel_id == 55
 

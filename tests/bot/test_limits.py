@@ -143,7 +143,7 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
             status=status,
             owner=LONGEST_NAMES[0],
             sitters=tuple(
-                Sitter(seat, LONGEST_NAMES[seat], PEOPLE + seat, seat == 1, "closed") for seat in range(seated)
+                Sitter(seat, LONGEST_NAMES[seat], UserId(PEOPLE + seat), seat == 1, "closed") for seat in range(seated)
             ),
             least=rules.seats[0],
             most=most,
@@ -189,7 +189,7 @@ def test_no_full_lobby_breaks_a_limit_in_which_everything_is_agreed_and_asked(
         private=True,
         status="lobby",
         owner=name,
-        sitters=tuple(Sitter(seat, name, PEOPLE + seat, reach="closed") for seat in range(most)),
+        sitters=tuple(Sitter(seat, name, UserId(PEOPLE + seat), reach="closed") for seat in range(most)),
         least=most,
         most=most,
         specs=specs,
@@ -216,7 +216,7 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
     luck = msgspec.structs.replace(luck_of("long", setting.seats), gifts=("國" * 64,) * setting.seats)
     opened = result.tell_secret(shown.texts, luck, "https://example.org/" + "x" * 100)
     assert limits.of_message(Message((Text(opened),))) == []
-    shown = replace(shown, mentions=tuple(PEOPLE + seat for seat in range(setting.seats)))
+    shown = replace(shown, mentions=tuple(UserId(PEOPLE + seat) for seat in range(setting.seats)))
     changes = [
         RatingChange(UserId(seat), LONGEST_NAMES[seat], 1000, 1000 - seat, 0, 0, 11, seat % 2)
         for seat in range(setting.seats)

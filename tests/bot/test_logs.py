@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot import logs
+from storage.ids import TableId
 
 
 def line(formatter: logging.Formatter, words: str, error: BaseException | None = None) -> str:
@@ -24,9 +25,9 @@ def test_a_line_of_json_has_fields() -> None:
 
 def test_what_a_table_shows_later_has_the_number_of_the_press_that_changed_it() -> None:
     number = logs.begin_reference()
-    logs.caused_by_this(12)
+    logs.caused_by_this(TableId(12))
     logs.begin_reference()
-    with logs.as_caused(12):
+    with logs.as_caused(TableId(12)):
         assert line(logs.Text(), "shown").endswith(f" ref={number}")
     assert number not in line(logs.Text(), "other")
 

@@ -21,6 +21,7 @@ from bot.post.picture_budget import AT_ONCE, CALM, EVERY, LATE, MANY, PictureBud
 from bot.post.poster import Poster
 from bot.screens.message import MOST_TEXT, Box, Message, Picture, Text, flat, without_pictures
 from bot.texts import LANGUAGES, texts
+from storage.ids import TableId
 from storage.models import Post
 from storage.store import Store
 from tests.bot.test_host import NOW, PAUSES, running
@@ -46,16 +47,16 @@ def test_a_server_that_floods_goes_without_pictures_for_a_while() -> None:
     steady = Steady()
     budget = PictureBudget(steady, lambda table: "flood" if table < 100 else "quiet")
     message = Message((picture(),))
-    assert all(budget.with_or_without_pictures(message, 1) is message for _ in range(100)), "it is alone"
-    assert all(budget.with_or_without_pictures(message, 100) is message for _ in range(FEW))
-    assert budget.with_or_without_pictures(message, 2) == without_pictures(message)
-    assert budget.with_or_without_pictures(message, 101) is message
-    budget.note_without_pictures((2, *OWN))
+    assert all(budget.with_or_without_pictures(message, TableId(1)) is message for _ in range(100)), "it is alone"
+    assert all(budget.with_or_without_pictures(message, TableId(100)) is message for _ in range(FEW))
+    assert budget.with_or_without_pictures(message, TableId(2)) == without_pictures(message)
+    assert budget.with_or_without_pictures(message, TableId(101)) is message
+    budget.note_without_pictures((TableId(2), *OWN))
     assert budget.take_next() == [], "not while it has no more than others spare it"
     assert budget.has_pictures_to_restore
     steady.now += 60.0
-    assert budget.take_next() == [(2, *OWN)]
-    assert budget.with_or_without_pictures(message, 2) is message
+    assert budget.take_next() == [(TableId(2), *OWN)]
+    assert budget.with_or_without_pictures(message, TableId(2)) is message
 
 
 def test_it_begins_when_messages_are_late_and_ends_once_all_has_been_in_time_for_a_while() -> None:
@@ -88,7 +89,7 @@ def test_what_lacks_its_pictures_gets_them_back_a_few_at_a_time_however_often_it
     steady = Steady()
     budget = PictureBudget(steady)
     budget.look(LATE, MANY)
-    keys = [(number, PUBLIC, TABLE) for number in range(2 * AT_ONCE + 1)]
+    keys = [(TableId(number), PUBLIC, TABLE) for number in range(2 * AT_ONCE + 1)]
     for key in keys:
         budget.note_without_pictures(key)
     assert not list(budget.take_next()), "not while messages are late"
@@ -173,7 +174,7 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
 async def test_pictures_do_not_come_back_while_messages_wait_to_be_made(store: Store) -> None:
     host = Host(store, lambda: NOW, PAUSES)
     poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW)
-    poster.picture_budget.note_without_pictures((1, *OWN))
+    poster.picture_budget.note_without_pictures((TableId(1), *OWN))
 
     async def make() -> None:
         async with poster._making.turn("another"):

@@ -216,7 +216,7 @@ async def test_whoever_is_erased_leaves_the_ladder_and_the_results(host: Host, p
 @pytest.mark.parametrize("number", [0, 3, 99])
 def test_a_long_ladder_has_pages_that_are_short_enough(language: str, number: int) -> None:
     many = [Standing(UserId(n), "國" * 80, BEGINS - n, n, 0.0, resting=True) for n in range(4 * PAGE)]
-    page = Page("waves", many, 35, True, ladder.systems_with_ladder(), number, manages=True, notice="n" * 200)
+    page = Page("waves", many, UserId(35), True, ladder.systems_with_ladder(), number, manages=True, notice="n" * 200)
     message = draw(page, texts(language))
     assert of_message(message) == []
     turns = [one for one in controls_of(control_ids(message)) if isinstance(one, Ladder) and one.act == "show"]

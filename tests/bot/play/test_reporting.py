@@ -24,6 +24,7 @@ from bot.play.servers import manage_server
 from bot.post.reports import write_report
 from bot.scenes import scene_of
 from bot.systems import systems
+from storage.ids import TableId, UserId
 from storage.models import Post
 from storage.store import Store
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, ids_of, words_of
@@ -165,7 +166,7 @@ async def test_a_report_quotes_no_line_of_the_log_that_names_another(log: loggin
         raise ValueError("the Seer is in the deck")
     except ValueError:
         log.exception("table=%s user=%s unexpected", 880, 101)
-    found = lines_about(880, 101, [1])
+    found = lines_about(TableId(880), UserId(101), [1])
     assert [line.partition("test of reports ")[2].partition(" ref=")[0] for line in found] == [
         "press=Move table=880 seat=1 user=101",
         "table=880 audience=public kind=table not shown",

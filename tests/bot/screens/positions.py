@@ -18,6 +18,7 @@ from bot.texts import texts
 from engine.game import Event, View
 from engine.sealed import Sealed
 from engine.table import audience_events, encode_state
+from storage.ids import UserId
 from tests.engine.games_under_test import SETTINGS, Setting
 
 GAMES = [setting for setting in SETTINGS if setting.name != "tiny"]
@@ -53,7 +54,7 @@ def scene(
         seat,
         texts(language),
         Contract(system_of(setting), dict(setting.options)),
-        tuple(Sitter(number, names[number], PEOPLE + number) for number in range(setting.seats)),
+        tuple(Sitter(number, names[number], UserId(PEOPLE + number)) for number in range(setting.seats)),
         tuple(Told(version, tuple(audience_events(events, seat))) for version, events in enumerate(told)),
         picked=picked,
         preferences=Preferences(text_mode=text_mode),

@@ -18,7 +18,7 @@ from bot.systems import systems
 from bot.texts import texts
 from engine.games import game_named
 from engine.options import complete
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 from tests.bot.limits import of_message
 from tests.languages import every_language
 
@@ -38,7 +38,7 @@ def shown(system: str, language: str) -> Lobby:
         private=False,
         status="lobby",
         owner="Ada",
-        sitters=(Sitter(0, "Ada", 1, reach="ok"), Sitter(1, "Marlin", None, computer=True)),
+        sitters=(Sitter(0, "Ada", UserId(1), reach="ok"), Sitter(1, "Marlin", None, computer=True)),
         least=2,
         most=4,
         specs=specs,
@@ -88,7 +88,7 @@ def test_numbers_that_differ_from_the_usual_are_said_with_what_they_are_numbers_
 
 
 def test_in_teams_the_lobby_says_who_plays_with_whom() -> None:
-    sitters = tuple(Sitter(seat, name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
+    sitters = tuple(Sitter(seat, name, UserId(seat)) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
     one = replace(shown("breakers", "en"), sitters=sitters)
     assert "Teams:" not in said(one)
     teams = replace(one, teams=game_named("waves").sides(4, {"mode": "teams"}))
