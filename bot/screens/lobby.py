@@ -146,7 +146,7 @@ def teams(shown: Lobby) -> list[list[str]]:
 
 
 def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
-    """The contract in words: what differs from the usual, and the luck; or the `whole` of it."""
+    """The contract in words: how time is kept, what differs from the usual, and the luck; or the `whole` of it."""
     texts, contract = shown.texts, shown.contract
     lines = [f"**{texts('contract')}**"]
     for spec in shown.specs:
@@ -174,7 +174,7 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
     lines += [f"-# {undo}"] if whole or contract.undo != USUAL.undo else []
     lines += [f"-# {line}" for line in _time(shown, whole=whole)]
     if not whole and shown.status == "lobby":
-        lines.append(f"-# {texts('contract-rest' if len(lines) > 1 else 'contract-usual')}")
+        lines.append(f"-# {texts('contract-rest')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
     if shown.gifts:
         lines.append(f"-# {texts('contract-gifts', gifts=quote_gifts(shown.gifts))}")
@@ -184,13 +184,14 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
 def _time(shown: Lobby, *, whole: bool) -> list[str]:
     """What is agreed about time, each thing in a sentence that a newcomer understands.
 
-    Without a clock nobody is late, but whoever leaves is treated as late; that too is left out if it is as usual.
+    That there is no clock is said too, or a newcomer would not know it. Without one nobody is late, but whoever leaves
+    is treated as late; that is left out if it is as usual.
     """
     texts, contract = shown.texts, shown.contract
     pace = contract.terms.pace
     ready = [texts("contract-ready")] if contract.ready == "yes" else []
     if pace is None:
-        said = [texts("contract-pace-open")] if whole else []
+        said = [texts("contract-pace-open" if whole else "contract-no-clock")]
         if whole or contract.late != USUAL.late:
             said.append(texts("contract-gone", late=contract.late))
         return said + ready

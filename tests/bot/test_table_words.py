@@ -117,7 +117,6 @@ def test_what_differs_from_the_usual_is_said_in_the_lobby_without_a_clock_too(sy
         key = {"late": "contract-gone", "ready": "contract-ready"}.get(name, f"setting-{name}-{value}")
         assert say(key, late=value) in said
         assert say(key, late=value) in whole
-        assert say("contract-usual") not in said
     assert say("contract-gone", late="vote") in all_usual
     assert say("setting-room-thread") in all_usual
 

@@ -34,8 +34,8 @@ picture-later = Gerade ist viel los: Das Bild kommt von selbst wieder.
 dealt-without-beacon = Ohne die öffentliche Zufallszahl begonnen: Sie war nicht zu bekommen.
 
 contract = So spielt dieser Tisch
+contract-no-clock = Zeit: keine Frist, nur Erinnerungen.
 contract-rest = Der Rest ist wie üblich; der Knopf Einstellungen zeigt alles.
-contract-usual = Alles ist wie üblich; der Knopf Einstellungen zeigt es.
 contract-seating = Plätze: { $choice ->
    *[joined] in der Reihenfolge des Beitritts
     [drawn] ausgelost

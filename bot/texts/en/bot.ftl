@@ -34,8 +34,8 @@ picture-later = Much is going on: the picture comes back by itself.
 dealt-without-beacon = Begun without the public random number, which could not be had.
 
 contract = How this table plays
+contract-no-clock = Time: no deadline, only reminders.
 contract-rest = The rest is as usual; the Settings button shows all of it.
-contract-usual = Everything is as usual; the Settings button shows it.
 contract-seating = Seats: { $choice ->
    *[joined] in the order of joining
     [drawn] drawn by lot

@@ -34,8 +34,8 @@ picture-later = Ahora hay mucho movimiento: la imagen volverá por sí sola.
 dealt-without-beacon = Se empezó sin el número público al azar, que no se pudo obtener.
 
 contract = Cómo juega esta mesa
+contract-no-clock = Tiempo: sin plazo, solo avisos.
 contract-rest = Todo lo demás es lo habitual; el botón Ajustes lo muestra entero.
-contract-usual = Todo es lo habitual; el botón Ajustes lo muestra.
 contract-seating = Asientos: { $choice ->
    *[joined] por orden de llegada
     [drawn] por sorteo

@@ -34,8 +34,8 @@ picture-later = Beaucoup d’activité en ce moment : l’image reviendra d’e
 dealt-without-beacon = Partie commencée sans le nombre public tiré au hasard, qui n’était pas disponible.
 
 contract = Comment joue cette table
+contract-no-clock = Temps : sans échéance, juste des rappels.
 contract-rest = Le reste est comme d’habitude ; le bouton Réglages montre tout.
-contract-usual = Tout est comme d’habitude ; le bouton Réglages le montre.
 contract-seating = Places : { $choice ->
    *[joined] dans l’ordre d’arrivée
     [drawn] tirées au sort

@@ -116,3 +116,15 @@ def test_turns_that_add_no_time_are_told_without_a_length_of_it(language: str) -
     assert words("length-days", count=2) in said(typed)
     told = said(typed), say_agreed(words, "pace", typed.contract.pace)
     assert not [each for each in told if words("length-none") in each or words("length-days", count=3) in each]
+
+
+@every_language
+@pytest.mark.parametrize("system", systems())
+def test_a_lobby_always_says_how_time_is_kept(system: str, language: str) -> None:
+    one, words = shown(system, language), texts(language)
+    usual = said(one)
+    assert words("contract-no-clock") in usual, "nobody need open the settings to learn that there is no clock"
+    assert words("contract-rest") in usual
+    daily = said(replace(one, contract=msgspec.structs.replace(one.contract, pace="daily")))
+    assert words("contract-no-clock") not in daily
+    assert words("contract-late-vote") in daily
