@@ -46,14 +46,15 @@ def asks_ready(seated: Seated) -> bool:
 
 
 def then_look(commit: Commit, seated: Seated, now: float) -> Commit:
-    """A change to a lobby, with a timer added that looks at the ready check right afterwards.
+    """A change to a lobby, with a timer added that looks right afterwards at its ready check, or at who is back.
 
     The host does this to all that it commits. What `look` commits sets its own timer.
     """
     if seated.table.status != "lobby" or commit.fields.get("status", "lobby") != "lobby" or LOOK in commit.clear_timers:
         return commit
     contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
-    if contract.ready == "no" and commit.timing is None and seated.lobby_time == LobbyTime():
+    is_looked_at = contract.ready == "yes" or contract.kept
+    if not is_looked_at and commit.timing is None and seated.lobby_time == LobbyTime():
         return commit
     return with_fields(commit, timers=(*commit.timers, SetTimer(kind=READY, due=now)))
 

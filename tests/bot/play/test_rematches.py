@@ -12,7 +12,7 @@ from bot.host import Host
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.pace.terms import DAY, HOUR
-from bot.play import leaving, lobby, opening
+from bot.play import agreement, leaving, lobby, opening
 from bot.play.asker import Place
 from bot.upkeep.housekeeping import REPEATED_WITHIN
 from storage.ids import TableId
@@ -112,6 +112,20 @@ async def test_a_rematch_begins_also_if_the_bot_was_stopped_as_the_last_came_bac
     monkeypatch.setattr(f"bot.play.{'opening' if button else 'lobby'}.begin_when_all_back", AsyncMock())
     rematch = await everybody_back(host, people, button=button)
     assert not (await host.load(rematch)).running
+    assert (await look(host, hand, rematch)).running
+
+
+async def test_a_rematch_to_which_all_are_back_begins_once_they_agree_to_what_was_changed(
+    host: Host, people: People, hand: Hand
+) -> None:
+    before = await played(host, people, "bob", "cem")
+    for name in ("ann", "bob"):
+        await opening.open_rematch(host, people.ask(name), before)
+    [rematch] = await rematches(host, before)
+    await agreement.agree(host, people.ask("ann"), rematch, "undo", "never")
+    await opening.open_rematch(host, people.ask("cem"), before)
+    assert not (await look(host, hand, rematch)).running, "bob has still to agree"
+    await lobby.agree(host, people.ask("bob"), rematch)
     assert (await look(host, hand, rematch)).running
 
 
