@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.controls import NO_TABLE, Replay
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, Canvas, text_width
 from bot.drawing.palette import SEA, Colour, contrast
 from bot.drawing.palettes import PALETTES
@@ -206,10 +207,14 @@ def test_all_text_on_pictures_can_be_read(setting: Setting, monkeypatch: pytest.
     plainly = Canvas.text
     monkeypatch.setattr(Canvas, "text", checked)
     monkeypatch.setattr(Canvas, "png", lambda canvas: b"")
-    names = [f"{name} {setting.seats}" for name in NAMES]
-    for _, moment, seat in positions(setting, PAINTED):
-        for picture in message_of(scene(setting, moment.after, seat, told=[moment.events], names=names)).pictures():
-            picture.paint()
+    FILES.clear()
+    try:
+        for _, moment, seat in positions(setting, PAINTED):
+            for picture in message_of(scene(setting, moment.after, seat, told=[moment.events], names=NAMES)).pictures():
+                picture.paint()
+    finally:
+        # What was painted here is empty, and must not be taken for the pictures of another test.
+        FILES.clear()
     assert written > 20
 
 
