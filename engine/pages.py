@@ -7,6 +7,7 @@ from functools import cache
 from re import compile as pattern
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.errors import Malformed
 from engine.games import folder_of
@@ -21,13 +22,17 @@ _HEADING = pattern(r"(?P<title>.*\S) \{(?P<topic>[a-z0-9-]+)(?P<when>(?: [a-z]+=
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One page. It answers the likely question in these `phases`, at tables of these sizes, `seats`; none means all."""
+    """One page. It answers the likely question in these `phases`, at tables of these sizes, `seats`; none means all.
+
+    One with an `edition` takes the place of the page on its topic in that edition of the game.
+    """
 
     topic: str
     title: str
     text: str
     phases: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
+    edition: str = ""
 
 
 def languages(game: str) -> list[str]:
@@ -42,7 +47,9 @@ def pages(game: str, language: str, edition: str = "") -> Sequence[Page]:
         language = "en"
     text = (folder_of(game) / f"rules.{language}.md").read_text(encoding="utf-8")
     words = edition_words(text, edition)
-    return tuple(_worded(page, words) for page in read_pages(text))
+    found = read_pages(text)
+    own = {page.topic: page for page in found if page.edition == edition}
+    return tuple(_worded(own.get(page.topic, page), words) for page in found if not page.edition)
 
 
 def edition_words(text: str, edition: str) -> dict[str, str]:
@@ -62,7 +69,7 @@ def _worded(page: Page, words: Mapping[str, str]) -> Page:
     title, text = page.title, page.text
     for word, other in words.items():
         title, text = title.replace(word, other), text.replace(word, other)
-    return Page(page.topic, title, text, page.phases, page.seats)
+    return replace(page, title=title, text=text)
 
 
 def page(game: str, language: str, topic: str, edition: str = "") -> Page | None:
@@ -72,19 +79,22 @@ def page(game: str, language: str, topic: str, edition: str = "") -> Page | None
 
 def read_pages(text: str) -> tuple[Page, ...]:
     """The pages of a text; what stands before the first heading is for authors, not for readers. Raises Malformed."""
-    found: dict[str, Page] = {}
+    found: dict[tuple[str, str], Page] = {}
     for part in f"\n{text}".split("\n## ")[1:]:
         heading, _, body = part.partition("\n")
         match = _HEADING.fullmatch(heading.strip())
         if match is None:
             raise Malformed(f"a heading is not `## Title {{topic}}`: {heading}")
         topic = match["topic"]
-        if topic in found:
-            raise Malformed(f"two pages are on the topic {topic}")
         when = dict(condition.split("=") for condition in match["when"].split())
-        phases, seats = when.pop("phase", ""), when.pop("seats", "")
+        phases, seats, edition = when.pop("phase", ""), when.pop("seats", ""), when.pop("edition", "")
         if when:
-            raise Malformed(f"a page depends on phase or seats alone: {heading}")
+            raise Malformed(f"a page depends on phase, seats or edition alone: {heading}")
+        if (topic, edition) in found:
+            raise Malformed(f"two pages are on the topic {topic}")
+        if edition and (topic, "") not in found:
+            raise Malformed(f"a page of an edition comes after the page on its topic: {heading}")
+        in_phases = tuple(filter(None, phases.split(",")))
         numbers = tuple(int(number) for number in seats.split(",") if number)
-        found[topic] = Page(topic, match["title"], body.strip(), tuple(filter(None, phases.split(","))), numbers)
+        found[topic, edition] = Page(topic, match["title"], body.strip(), in_phases, numbers, edition)
     return tuple(found.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.errors import Malformed
 from engine.games import folder_of, game_named, game_names
@@ -56,9 +57,27 @@ def test_an_edition_has_its_own_words(tmp_path: Path, monkeypatch: pytest.Monkey
     assert pages("editions", "en", "merchants") == (Page("goal", "Sailors", "Sail on."),)
 
 
-def test_a_topic_has_one_page() -> None:
+def test_a_page_of_an_edition_takes_the_place_of_the_one_on_its_topic(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "## Goal {goal phase=turn}\nWin.\n## Goal {goal edition=pirates}\nRob.\n## End {end}\nSleep."
+    (tmp_path / "rules.en.md").write_text(text)
+    monkeypatch.setattr("engine.pages.folder_of", lambda game: tmp_path)
+    end = Page("end", "End", "Sleep.")
+    assert pages("theirs", "en", "pirates") == (Page("goal", "Goal", "Rob.", edition="pirates"), end)
+    for edition in ("merchants", ""):
+        assert pages("theirs", "en", edition) == (Page("goal", "Goal", "Win.", ("turn",)), end)
+
+
+def test_a_page_of_an_edition_comes_after_that_of_all() -> None:
+    with pytest.raises(Malformed, match="comes after the page on its topic"):
+        read_pages("## A {goal edition=pirates}\n## B {goal}")
+
+
+@pytest.mark.parametrize("edition", ["", " edition=pirates"])
+def test_a_topic_has_one_page(edition: str) -> None:
     with pytest.raises(Malformed, match="two pages are on the topic goal"):
-        read_pages("## A {goal}\n## B {goal}")
+        read_pages(f"## Goal {{goal}}\n## A {{goal{edition}}}\n## B {{goal{edition}}}")
 
 
 def test_a_language_that_is_not_there_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,10 +93,12 @@ def test_a_language_that_is_not_there_is_english(tmp_path: Path, monkeypatch: py
 @every_game
 def test_the_pages_are_the_same_in_every_language(name: str) -> None:
     assert set(languages(name)) >= set(LANGUAGES)
-    english = [(found.topic, found.phases, found.seats) for found in pages(name, "en")]
-    assert {"goal", "scoring", "example"} <= {topic for topic, _, _ in english}
+    english = read_pages((folder_of(name) / "rules.en.md").read_text(encoding="utf-8"))
+    assert {"goal", "scoring", "example"} <= {found.topic for found in english}
     for language in languages(name):
-        assert [(found.topic, found.phases, found.seats) for found in pages(name, language)] == english
+        translated = read_pages((folder_of(name) / f"rules.{language}.md").read_text(encoding="utf-8"))
+        marks = [replace(found, title="", text="") for found in translated]
+        assert marks == [replace(found, title="", text="") for found in english]
 
 
 @every_game

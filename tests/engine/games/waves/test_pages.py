@@ -60,6 +60,18 @@ def test_nobody_is_promised_that_the_room_of_a_team_closes_for_whoever_has_place
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_breakers_edition_has_its_own_order_in_the_duel_and_only_its_own_teams(language: str) -> None:
+    """In its duel two cards are drawn after two Agents; it has neither 3 nor 5 seats."""
+    rebels, breakers = sections(language), sections(language, "breakers")
+    assert list(rebels) == list(breakers)
+    places, order = breakers["duel"].text.split("\n\n")
+    assert places in rebels["duel"].text
+    assert order not in rebels["duel"].text
+    assert "3" in rebels["modes"].text
+    assert set(breakers["modes"].text) & set("0123456789") == {"2", "4", "6"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_breakers_edition_speaks_of_breakers(language: str) -> None:
     text = (folder_of("waves") / f"rules.{language}.md").read_text(encoding="utf-8")
     words = edition_words(text, "breakers")
