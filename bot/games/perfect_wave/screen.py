@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby, islice
+from typing import ClassVar, Final
 
 from bot.games.perfect_wave.changed import find_changed
 from bot.games.perfect_wave.facts import facts
@@ -17,9 +18,13 @@ from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.game import Event
-from engine.games.perfect_wave.cards import COLOURS, PLAIN
+from engine.games.perfect_wave.cards import CODES, COLOURS, PLAIN
 from engine.games.perfect_wave.events import Proposed, SilverStuck, Stuck, Tipped
+from engine.games.perfect_wave.reading import said_at_turns
 from engine.games.perfect_wave.view import Hand, View
+
+MOST_TOLD: Final = 3
+"""How many of the earlier tips on a card its holder reads; who wants few words reads the newest alone."""
 
 
 class WaveScreen(GameScreen[View]):
@@ -40,7 +45,8 @@ class WaveScreen(GameScreen[View]):
         own = view.hands[view.seat].slots if view.seat is not None else ()
         if view.over or scene.lesson is not None or not any(slot and not slot.card for slot in own):
             return _table(scene)
-        return [*_table(scene), Text(f"-# {scene.texts('wave-unseen', cards=unseen(scene, view))}")]
+        below = [*tips_so_far(scene, view), scene.texts("wave-unseen", cards=unseen(scene, view))]
+        return [*_table(scene), Text("\n".join(f"-# {line}" for line in below))]
 
     def glance(self, scene: Scene[View]) -> list[str]:
         return glance(scene)
@@ -66,6 +72,30 @@ class WaveScreen(GameScreen[View]):
 
     def unseated(self, texts: Texts, seats: int) -> tuple[str, ...]:
         return (texts("wave-silver"),) if seats == 2 else ()
+
+
+def tips_so_far(scene: Scene[View], view: View) -> list[str]:
+    """What lay at earlier turns on the cards that the seat which looks does not see, card by card."""
+    assert view.seat is not None
+    lines = []
+    for at, slot in enumerate(view.hands[view.seat].slots):
+        if slot is None or slot.card:
+            continue
+        told = islice(said_at_turns(view, view.seat, at), 1 if scene.short else MOST_TOLD)
+        alike = groupby(told, key=lambda each: (each[0], each[2]))
+        if said := " · ".join(_say_told(scene, *which, [top for _, top, _ in same]) for which, same in alike):
+            lines.append(scene.texts("wave-told-card", place=scene.texts("wave-place", slot=at), said=said))
+    return [scene.texts("wave-told"), *lines] if lines else []
+
+
+def _say_told(scene: Scene[View], tip: str, orders: tuple[int, int], tops: Sequence[int]) -> str:
+    """A tip, for which cards on the pile it was given, and which of the orders has been reversed since then."""
+    cards = ", ".join(_card(scene, CODES[top]) for top in tops)
+    colours, numbers = (was != now for was, now in zip(orders, scene.view.orders, strict=True))
+    if not (colours or numbers):
+        return scene.texts("wave-told-tip", tip=tip, cards=cards)
+    reversed_since = "both" if colours and numbers else "colours" if colours else "numbers"
+    return scene.texts("wave-told-tip-reversed", tip=tip, cards=cards, orders=reversed_since)
 
 
 def unseen(scene: Scene[View], view: View) -> str:

@@ -55,6 +55,16 @@ wave-picture-order = Niedrig bis hoch
 wave-picture-left = Übrig: { $count }
 wave-picture-returned = davon zurück: { $count }
 wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
+wave-told = Tipps auf deinen verborgenen Karten in deinen früheren Zügen, die neuesten zuerst:
+wave-told-card = { $place }: { $said }
+wave-told-tip = { wave-tip } (Stapel: { $cards })
+# Seit dem Tipp ist eine der Reihenfolgen umgedreht worden oder beide.
+wave-told-tip-reversed =
+    { wave-tip } (Stapel: { $cards }; seitdem { $orders ->
+        [colours] Farben umgedreht
+        [numbers] Zahlen umgedreht
+       *[both] Farben und Zahlen umgedreht
+    })
 wave-unseen = Karten, die du nicht siehst, im Nachziehstapel oder vor dir verborgen: { $cards }
 wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
 wave-proposal-own = Du schlägst { $card } ({ $place }) für Silver vor.

@@ -55,6 +55,16 @@ wave-picture-order = Low to high
 wave-picture-left = Cards left: { $count }
 wave-picture-returned = for returns: { $count }
 wave-legend = ▲ the team sees this card · ▼ only its holder does
+wave-told = Tips on your hidden cards at your earlier turns, newest first:
+wave-told-card = { $place }: { $said }
+wave-told-tip = { wave-tip } (pile: { $cards })
+# One of the orders, or both, has been reversed since the tip.
+wave-told-tip-reversed =
+    { wave-tip } (pile: { $cards }; { $orders ->
+        [colours] colours reversed since
+        [numbers] numbers reversed since
+       *[both] both orders reversed since
+    })
 wave-unseen = Cards that you do not see, in the draw pile or hidden from you: { $cards }
 wave-proposal = { $who } proposes { $card } ({ $place }) for Silver.
 wave-proposal-own = You propose { $card } ({ $place }) for Silver.

@@ -55,6 +55,16 @@ wave-picture-order = De menor a mayor
 wave-picture-left = Quedan: { $count }
 wave-picture-returned = por devueltas: { $count }
 wave-legend = ▲ esta carta la ve el equipo · ▼ solo la ve quien la tiene
+wave-told = Consejos en tus cartas ocultas en tus turnos anteriores, los más recientes primero:
+wave-told-card = { $place }: { $said }
+wave-told-tip = { wave-tip } (pila: { $cards })
+# Desde el consejo se ha invertido uno de los dos órdenes, o ambos.
+wave-told-tip-reversed =
+    { wave-tip } (pila: { $cards }; desde entonces, { $orders ->
+        [colours] colores invertidos
+        [numbers] números invertidos
+       *[both] colores y números invertidos
+    })
 wave-unseen = Cartas que no ves, en el mazo u ocultas para ti: { $cards }
 wave-proposal = { $who } propone el { $card } ({ $place }) para Silver.
 wave-proposal-own = Propones el { $card } ({ $place }) para Silver.

@@ -55,6 +55,16 @@ wave-picture-order = Du plus bas au plus haut
 wave-picture-left = Reste : { $count }
 wave-picture-returned = dont revenues : { $count }
 wave-legend = ▲ l’équipe voit cette carte · ▼ seule la personne qui la tient
+wave-told = Conseils sur tes cartes cachées à tes tours précédents, les plus récents d’abord :
+wave-told-card = { $place } : { $said }
+wave-told-tip = { wave-tip } (pile : { $cards })
+# Depuis le conseil, l’un des deux ordres a été inversé, ou les deux.
+wave-told-tip-reversed =
+    { wave-tip } (pile : { $cards } ; depuis, { $orders ->
+        [colours] couleurs inversées
+        [numbers] nombres inversés
+       *[both] couleurs et nombres inversés
+    })
 wave-unseen = Cartes que tu ne vois pas, dans la pioche ou cachées à tes yeux : { $cards }
 wave-proposal = { $who } propose { $card } ({ $place }) pour Silver.
 wave-proposal-own = Tu proposes { $card } ({ $place }) pour Silver.

@@ -44,7 +44,7 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
-    """A tip that lay on a card when its holder played another one."""
+    """A tip that lay on a card when another one was laid."""
 
     seat: int
     slot: int

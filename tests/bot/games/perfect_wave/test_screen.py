@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 import pytest
 
 from bot.screens.ending import show_ending
-from bot.screens.frame import public
+from bot.screens.frame import private, public
 from bot.screens.message import Message, Part, Picture, Text, flat
 from bot.screens.recap import recap
 from bot.screens.since import what_matters_first
 from bot.texts import texts
+from engine.arena import play
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import AnyAction, Play, Tip
+from engine.games.perfect_wave.cards import INDEX
 from engine.games.perfect_wave.events import CardPlayed, Proposed, Stuck, Tipped
 from engine.games.perfect_wave.state import OVER, State
+from engine.record import replay
+from tests.bot import limits
 from tests.bot.drawing.writing import written
-from tests.bot.screens.positions import parts_of, scene
-from tests.engine.games.perfect_wave.dealing import lay
+from tests.bot.screens.positions import LONGEST_NAMES, parts_of, scene
+from tests.engine.games.perfect_wave.dealing import act, lay
 from tests.engine.games_under_test import Setting
 from tests.languages import every_language
 
@@ -43,6 +50,115 @@ def test_a_hand_says_what_its_hidden_cards_may_be_and_no_more() -> None:
 def test_who_sees_all_of_their_hand_is_told_nothing_of_the_rest() -> None:
     state = lay(3, "r2", "w1", "o5 *b1", "t4 *t2", draw="w5 b4")
     assert "hidden from you" not in said(state, 0)
+
+
+@pytest.fixture
+def tipped() -> State:
+    """Anna was given tips when she laid red 4 on orange 1 and blue 2 on turquoise 5, Bo when he laid turquoise 4."""
+    moves: tuple[tuple[int, AnyAction], ...] = (
+        (1, Tip(0, 2, "hold")),
+        (1, Tip(0, 3, "later")),
+        (0, Play(0)),
+        (2, Tip(1, 2, "now")),
+        (1, Play(0)),
+        (2, Play(0)),
+        (1, Tip(0, 3, "now")),
+        (2, Tip(0, 0, "hold")),
+        (0, Play(1)),
+    )
+    return after(lay(3, "o1", "r4 b2 *y1 *b4", "t4 r5 *b1", "t5 b3", draw="o0 w5 y2 y4 w4"), *moves)
+
+
+def after(state: State, *moves: tuple[int, AnyAction]) -> State:
+    for seat, action in moves:
+        state = act(state, seat, action).state
+    return state
+
+
+def tips_said(state: State, seat: int | None, **more: Any) -> list[str]:
+    """The lines about tips at earlier turns, without those around them."""
+    shown = scene(THREE, state, seat, **more)
+    head, lines = f"-# {shown.texts('wave-told')}", read(parts_of(shown)).splitlines()
+    return lines[lines.index(head) + 1 : -1] if head in lines else []
+
+
+@pytest.mark.parametrize("text_mode", [False, True])
+def test_a_hand_keeps_the_tips_that_lay_on_its_hidden_cards_at_its_own_turns(tipped: State, text_mode: bool) -> None:
+    assert tips_said(tipped, 0, text_mode=text_mode) == [
+        "-# A: hold back (pile: turquoise 5)",
+        "-# C: hold back (pile: turquoise 5, orange 1)",
+        "-# D: play now (pile: turquoise 5) · good later (pile: orange 1)",
+    ]
+    assert tips_said(tipped, 1, text_mode=text_mode) == ["-# C: play now (pile: red 4)"]
+
+
+def test_nobody_reads_what_tips_said_of_other_hands(tipped: State) -> None:
+    assert tips_said(tipped, 2) == []
+    for seat in (None, 2):
+        assert "pile: " not in said(tipped, seat)
+
+
+def test_what_tips_said_is_read_until_the_card_is_laid_or_the_game_over(tipped: State) -> None:
+    assert tips_said(after(tipped, (1, Play(1))), 1) == ["-# C: play now (pile: blue 2, red 4)"]
+    tipped = after(tipped, (1, Play(1)), (2, Play(1)), (0, Play(3)))
+    assert [line[:5] for line in tips_said(tipped, 0)] == ["-# A:", "-# C:"]
+    assert tips_said(msgspec.structs.replace(tipped, turn=OVER, ended="stuck", ended_by=1), 0) == []
+
+
+@every_language
+def test_who_wants_few_words_reads_the_newest_tip_alone(tipped: State, language: str) -> None:
+    full, short = (tips_said(tipped, 0, language=language, detail=detail) for detail in ("full", "short"))
+    words = texts(language)
+    tops = words("wave-card", card="t5"), words("wave-card", card="o1")
+    assert [sum(line.count(top) for top in tops) for line in full] == [1, 2, 2]
+    assert [(line.count(tops[0]), line.count(tops[1])) for line in short] == [(1, 0)] * 3
+
+
+@every_language
+def test_of_a_tip_from_before_an_order_was_reversed_the_hand_says_so(language: str) -> None:
+    state = lay(3, "o1", "cs ns *y1", "y2 y0", "y3", draw="o0 y4 w4 w2 w1")
+    state = after(state, (1, Tip(0, 2, "hold")), (0, Play(0)), (1, Play(0)), (2, Play(0)), (0, Play(1)))
+    [line] = tips_said(state, 0, language=language)
+    words = texts(language)
+    told = [
+        words("wave-told-tip-reversed", tip="hold", cards=words("wave-card", card=card), orders=orders)
+        for card, orders in (("y3", "numbers"), ("o1", "both"))
+    ]
+    assert line.endswith(" · ".join(told))
+
+
+def test_of_many_tips_on_a_card_the_newest_three_are_read() -> None:
+    most = 0
+    for position in replay(play(GAME, 2, {"misplay": "returned"}, b"kept" * 8, ("easy",))):
+        shown = scene(Setting("wave", 2, {}), position.state, 0)
+        lines = [line for line in read(parts_of(shown)).splitlines() if "(pile: " in line]
+        read_of = [sum(part.count(",") + 1 for part in line.split(" · ")) for line in lines]
+        most = max([most, *read_of])
+    assert most == 3
+
+
+@every_language
+@pytest.mark.parametrize("text_mode", [False, True])
+def test_five_hidden_cards_with_all_that_was_said_of_them_fit_in_a_message(language: str, text_mode: bool) -> None:
+    hidden = [" ".join(f"*{colour}{number}" for number in range(1, 6)) for colour in "rwoy"]
+    state = lay(4, "t4", *hidden, draw="b1 b2 b3", colour=-1, number=-1, beside=("cs", "ns"))
+    tops = [INDEX[f"t{number}"] for number in range(5)]
+    state = msgspec.structs.replace(
+        state,
+        discard=(*sorted({*state.discard} - {*tops}), *tops),
+        laid=(*[(0, 0, False, top) for top in tops[1:]], (1, 0, False, INDEX["cs"]), (1, 0, False, INDEX["ns"])),
+        tips=tuple((seat, slot, "later") for seat in range(4) for slot in range(5)),
+        told=tuple(
+            (0, slot, ("hold", "later")[at % 2], top, 1, 1) for at, top in enumerate(tops[:-1]) for slot in range(5)
+        ),
+    )
+    four = Setting("wave", 4, {"swaps": True})
+    longest: dict[str, Any] = {"names": LONGEST_NAMES, "name": "國" * 100, "notice": "!" * 300, "note": "國" * 1000}
+    message = private(scene(four, state, 0, language=language, text_mode=text_mode, **longest))
+    assert limits.of_message(message) == []
+    words = texts(language)
+    again = words("wave-told-tip-reversed", tip="hold", cards=words("wave-card", card="t2"), orders="both")
+    assert read(flat(message.parts)).count(again) == 5
 
 
 def written_on(state: State, language: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], bytes]:
