@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.texts import Texts
 from bot.texts.own_words import quote
+from engine.luck import spell_out
 from engine.record import Proof
 
 
@@ -24,7 +25,7 @@ def verdict(proof: Proof, texts: Texts) -> str:
         actions=proof.actions,
         over="yes" if proof.outcome.over else "no",
         seal=luck.seal,
-        brought=quote_gifts(luck.gifts),
+        brought=quote_gifts(map(spell_out, luck.gifts)),
     )
     return "\n".join(line for line in said.splitlines() if line.strip())
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import groupby
+from re import compile as pattern
 from re import fullmatch
 from typing import Annotated, Final, Literal
 
@@ -23,6 +25,14 @@ DEAL: Final = "deal"
 LONGEST_GIFT: Final = 64
 LARGEST_ROUND: Final = 2**53 - 1
 """The largest whole number that a checker in JavaScript reads without loss."""
+
+HIDDEN: Final = pattern(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that show nothing although they can be printed."""
+QUOTES: Final = '"`\\'
+"""What could end the quotation of a gift, or read as the number of a letter."""
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Seats = Literal["joined", "drawn", "both", "other"]
@@ -86,6 +96,22 @@ def draw_seats(root: bytes, seats: int) -> tuple[int, ...]:
 def is_gift(text: str) -> bool:
     """Whether a text can be a gift: a line of 1 to 64 characters, no control characters or lone surrogates."""
     return fullmatch(rf"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{{1,{LONGEST_GIFT}}}", text) is not None
+
+
+def spell_out(gift: str) -> str:
+    """A gift for people to compare: what nobody sees in it, and what could end a quotation, as numbers: \\u{200e}."""
+    shown: list[str] = []
+    for seen, places in groupby(range(len(gift)), lambda at: _is_seen(gift, at)):
+        letters = [gift[at] for at in places]
+        shown += letters if seen else ["\\u{", " ".join(f"{ord(letter):x}" for letter in letters), "}"]
+    return "".join(shown)
+
+
+def _is_seen(gift: str, at: int) -> bool:
+    letter, before, behind = gift[at], gift[at - 1 : at], gift[at + 1 : at + 2]
+    if letter == " ":
+        return before not in ("", " ") and behind not in ("", " ")
+    return letter.isprintable() and letter not in QUOTES and HIDDEN.match(letter) is None
 
 
 def fit(luck: Luck, seats: int, seed: str | None, commit: str | None) -> Fitting:

@@ -14,7 +14,16 @@ from typing import Any
 import pytest
 
 from engine.record import write
-from tests.engine.lucky_records import TABLES, Document, changed_once, luck_of, lucky_record, read_document, whole
+from tests.engine.lucky_records import (
+    SPELT_OUT,
+    TABLES,
+    Document,
+    changed_once,
+    luck_of,
+    lucky_record,
+    read_document,
+    whole,
+)
 
 PAGE = (Path(__file__).parents[1] / "docs" / "luck.md").read_text(encoding="utf-8")
 LANGUAGES = {"python": (sys.executable, "check.py"), "javascript": ("node", "check.mjs")}
@@ -47,6 +56,15 @@ def test_the_luck_of_every_game_is_proven(program: list[str], tmp_path: Path, na
 def test_a_game_without_a_public_value_is_proven_too(program: list[str], tmp_path: Path) -> None:
     dark = lucky_record("waves", 2, {"tablets": "random"}, luck_of("dark", 2, beacon=False, drawn=False))
     assert run(program, tmp_path, write(dark)).returncode == 0
+
+
+def test_what_nobody_sees_in_a_gift_is_shown_by_its_numbers(program: list[str], tmp_path: Path) -> None:
+    gifts = tuple(SPELT_OUT)[1:9]
+    for some in (gifts[:4], gifts[4:]):
+        done = run(program, tmp_path, write(lucky_record("waves", 4, {}, luck_of("unseen", 4, gifts=some))))
+        shown = ",".join(f'"{SPELT_OUT[gift]}"' for gift in some)
+        each = re.sub(r"(?<=[0-9a-f]) (?=[0-9a-f])", r"}\\u{", shown)
+        assert f"[{each}]" in done.stdout, done.stderr
 
 
 @pytest.mark.parametrize(("name", "seats"), [("wave", 2), ("rolling", 2), ("war", 3)])

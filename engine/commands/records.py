@@ -13,14 +13,14 @@ import typer
 
 from engine.chance import seed_of
 from engine.errors import Forged, Malformed
-from engine.luck import Luck, Seats
+from engine.luck import Luck, Seats, spell_out
 from engine.reasons import one_line
 from engine.record import RECORD, Doubt, Position, Proof, Record, Unsound, read, replay
 from engine.record import verify as prove
 
 NOT_PROVEN = 3
-LONGEST = 2000
-"""The most characters of one line: six gifts fit."""
+LONGEST = 3000
+"""The most characters of one line: six gifts fit, whatever is spelt out in them."""
 
 DOUBTS: Mapping[Doubt, str] = {
     "no-luck": "the record has no proof of its luck",
@@ -97,9 +97,10 @@ def _luck_lines(proof: Proof, record: Record) -> list[str]:
     if luck is None:
         return []
     beacon = "none" if luck.beacon is None else f"round {luck.beacon.round} of chain {luck.beacon.chain}"
+    gifts = ", ".join(f'"{spell_out(gift)}"' for gift in luck.gifts)
     return [
         f"seal: it is the SHA-256 of the secret: {luck.seal}",
-        f"gifts: {len(luck.gifts)}, counted in the order of joining: {json.dumps(luck.gifts, ensure_ascii=False)}",
+        f"gifts: {len(luck.gifts)}, counted in the order of joining: [{gifts}]",
         f"beacon: {beacon}",
         f"root: {proof.root.hex()}",
         f"seats: {SEATS[proof.seats]}",

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from bot.luck import quote_gifts, verdict
+from bot.screens.message import MOST_TEXT
 from bot.texts import LANGUAGES, texts
 from engine.record import Record, read, verify
-from tests.engine.lucky_records import DRAWN_AS_JOINED, TABLES, luck_of, lucky_record, whole
+from tests.engine.lucky_records import DRAWN_AS_JOINED, SPELT_OUT, TABLES, luck_of, lucky_record, whole
 
 
 def headline(key: str, language: str) -> str:
@@ -72,6 +73,20 @@ def test_lots_that_fall_into_the_order_of_joining_are_said_to_be_drawn_too(langu
     assert drawn not in joined
     assert len(both) > len(joined)
     assert both.startswith(joined)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_sees_in_what_was_brought_is_spelt_out(language: str) -> None:
+    brought = tuple(SPELT_OUT)[2:8]
+    said = said_of(lucky_record("waves", 6, {}, luck_of("unseen", 6, gifts=brought)), language)
+    assert " · ".join(f"`{SPELT_OUT[gift]}`" for gift in brought) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_was_brought_the_verdict_fits_into_a_message(language: str) -> None:
+    brought = ("\U0010fffd" * 64,) * 6
+    said = said_of(lucky_record("waves", 6, {}, luck_of("long", 6, gifts=brought, drawn=False)), language)
+    assert len(said) <= MOST_TEXT
 
 
 def test_what_people_brought_cannot_end_its_quotation() -> None:

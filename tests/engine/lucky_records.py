@@ -25,10 +25,34 @@ TABLES = [(name, seats) for name in OPTIONS if name != "tiny" for seats in OPTIO
 GIFTS = ("1437218895120334858", "Grüße 🌊", "1437218895120334901", "a word", "5", "six")
 
 
-def luck_of(text: str, seats: int, *, people: int | None = None, drawn: bool = True, beacon: bool = True) -> Luck:
+SPELT_OUT = {
+    "alice": "alice",
+    "Grüße 🌊": "Grüße 🌊",
+    "alice\u200e\u200e": "alice\\u{200e 200e}",
+    "al\u2060ice\ufeff": "al\\u{2060}ice\\u{feff}",
+    "\u202eecila": "\\u{202e}ecila",
+    "a\u00a0b": "a\\u{a0}b",
+    " a  b ": "\\u{20}a\\u{20 20}b\\u{20}",
+    "a\u3164\u2800\ufe0f\u034f": "a\\u{3164 2800 fe0f 34f}",
+    "a\U000e0101\U0001d159\U0010fffd": "a\\u{e0101 1d159 10fffd}",
+    'b" · "c': "b\\u{22} · \\u{22}c",
+    "\\u{200e}`": "\\u{5c}u{200e}\\u{60}",
+}
+"""What people may bring, and how it is shown to be compared."""
+
+
+def luck_of(
+    text: str,
+    seats: int,
+    *,
+    gifts: tuple[str, ...] = GIFTS,
+    people: int | None = None,
+    drawn: bool = True,
+    beacon: bool = True,
+) -> Luck:
     """The luck of a table of so many seats, for which the text stands."""
     secret = sha256(text.encode()).digest()
-    gifts = GIFTS[: seats if people is None else people]
+    gifts = gifts[: seats if people is None else people]
     public = Beacon("8990" * 16, 4_242_424, sha256(secret).hexdigest()) if beacon else None
     order = draw_seats(root_of(secret, gifts, public), seats) if drawn else tuple(range(seats))
     return Luck(seal_of(secret), secret.hex(), gifts, public, order)

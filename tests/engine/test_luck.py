@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 
 from engine.__main__ import main
 from engine.chance import Stream
-from engine.luck import Beacon, Luck, draw_seats, is_gift, player_label, root_of, seal_of, seed_for
+from engine.luck import Beacon, Luck, draw_seats, is_gift, player_label, root_of, seal_of, seed_for, spell_out
 from engine.record import Unsound, read, replay, verify, write
 from tests.engine.lucky_records import (
     DRAWN_AS_JOINED,
+    SPELT_OUT,
     TABLES,
     Document,
     changed_once,
@@ -214,6 +215,27 @@ def test_lots_that_fall_into_the_order_of_joining_are_not_called_undrawn(
     assert "had not agreed to draw" not in drawn, "whatever was agreed, this is the order"
     assert "seats: in the order of joining, not drawn" in joined
     assert "had not agreed to draw" in joined
+
+
+@pytest.mark.parametrize(("gift", "shown"), SPELT_OUT.items())
+def test_what_nobody_sees_in_a_gift_is_shown_by_its_numbers(gift: str, shown: str) -> None:
+    assert is_gift(gift)
+    assert spell_out(gift) == shown
+
+
+def test_the_command_shows_what_nobody_sees_in_a_gift(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gifts = tuple(SPELT_OUT)[2:4]
+    document = read_document(write(lucky_record("wave", 2, {}, luck_of("unseen", 2, gifts=gifts))))
+    status, said, _ = status_of(capsys, tmp_path / "record.json", document)
+    assert status == 0
+    assert r'["alice\u{200e 200e}", "al\u{2060}ice\u{feff}"]' in said
+
+
+def test_six_long_gifts_are_shown_to_their_last_letter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gifts = tuple("\U0010fffd" * 63 + letter for letter in "abcdef")
+    document = read_document(write(lucky_record("waves", 6, {}, luck_of("long", 6, gifts=gifts))))
+    _, said, _ = status_of(capsys, tmp_path / "record.json", document)
+    assert all(f'10fffd}}{letter}"' in said for letter in "abcdef")
 
 
 def test_a_host_who_alone_brought_something_proves_nothing() -> None:

@@ -21,6 +21,7 @@ from tests.bot.sandbox.page_window import chromium
 from tests.engine.games_under_test import OPTIONS
 from tests.engine.lucky_records import (
     DRAWN_AS_JOINED,
+    SPELT_OUT,
     TABLES,
     Document,
     changed_once,
@@ -205,6 +206,18 @@ async def test_whoever_drew_seats_in_the_order_of_joining_need_not_compare_them(
     await drop(page, write(lucky_record("wave", 2, {}, luck_of("lots", 2, drawn=False))))
     await expect(seats).to_contain_text("in the order of joining, not drawn")
     await expect(yourself).to_contain_text("that your table had not agreed to draw the seats")
+
+
+async def test_what_nobody_sees_in_a_gift_is_shown_by_its_numbers(page: Page) -> None:
+    assert await page.evaluate("gifts => quoted(gifts)", list(SPELT_OUT)) == " · ".join(
+        f'"{shown}"' for shown in SPELT_OUT.values()
+    )
+    brought = tuple(SPELT_OUT)[8:10]
+    await drop(page, write(lucky_record("wave", 2, {}, luck_of("unseen", 2, gifts=brought))))
+    await expect(page.locator("#verdict")).to_have_attribute("data-verdict", "proven")
+    shown = " · ".join(f'"{SPELT_OUT[gift]}"' for gift in brought)
+    await expect(page.locator("#steps li", has_text="Gifts")).to_contain_text(shown)
+    await expect(page.locator("#yourself")).to_contain_text(shown)
 
 
 async def test_what_a_file_says_is_text_and_nothing_else(page: Page) -> None:
