@@ -59,6 +59,14 @@ def test_nobody_is_promised_that_the_room_of_a_team_closes_for_whoever_has_place
     assert silence in sections(language)["talk"].text
 
 
+@pytest.mark.parametrize(
+    ("language", "two"), [("en", "two Elders"), ("de", "zwei Älteste"), ("es", "dos Ancianos"), ("fr", "deux Anciens")]
+)
+def test_the_page_for_placing_says_that_in_the_duel_each_seat_places_twice(language: str, two: str) -> None:
+    for edition in ("rebels", "breakers"):
+        assert two in sections(language, edition)["agents"].text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_breakers_edition_has_its_own_order_in_the_duel_and_only_its_own_teams(language: str) -> None:
     """In its duel two cards are drawn after two Agents; it has neither 3 nor 5 seats."""
