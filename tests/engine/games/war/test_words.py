@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import engine.games.war
@@ -197,6 +198,15 @@ def test_everything_has_its_page(language: str) -> None:
     assert {"build", "fortify", "attack", "own", "replenish", "horn", "ties", "secrets", "crowd", "rounds"} <= topics
     told_phases = {phase for found in pages("war", language) for phase in found.phases}
     assert told_phases == set(get_args(Phase))
+
+
+@pytest.mark.parametrize(
+    ("language", "only"), [("en", "only they"), ("de", "nur sie"), ("es", "solo ellas"), ("fr", "elles seules")]
+)
+def test_of_several_who_tie_with_leaders_only_they_draw(language: str, only: str) -> None:
+    ties = page("war", language, "ties")
+    assert ties is not None
+    assert only in ties.text
 
 
 @every_language
