@@ -175,7 +175,7 @@ war-fact-leaders = Die meisten gespielten Anführer: { $who } mit { $count }.
 ## Worauf die erste Seite der Regeln zeigt
 
 war-label-1 = Die **Auslage**: genommen wird von links, aufgefüllt vom Stapel
-war-label-2 = Der **Stapel**: sein Rücken zeigt, ob Krieg oder Bau kommt
+war-label-2 = Der **Stapel**: seine Rückseite zeigt, welche Art kommt
 war-label-3 = Deine **Brücke**: vier Abschnitte, unten Baukarten mit ihrer Summe, oben Kriegskarten als Wachen
 war-label-4 = Dein **Tor**: drei Abschnitte aus Baukarten, nach der Brücke gebaut
 war-label-5 = Ob sie **wahr** wäre, würde sie jetzt aufgedeckt

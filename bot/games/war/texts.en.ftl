@@ -175,7 +175,7 @@ war-fact-leaders = Most Leaders played: { $who } with { $count }.
 ## What the first page of the rules points at
 
 war-label-1 = **Face cards**: taken from the left, filled from the deck
-war-label-2 = The **deck**: its back shows whether War or Build comes next
+war-label-2 = The **deck**: its back shows which kind comes next
 war-label-3 = Your **Bridge**: four sections, Build cards below with their sum, War cards as guards above
 war-label-4 = Your **Gate**: three sections of Build cards, built after the Bridge
 war-label-5 = Whether it would be **true** if it were turned up now

@@ -174,7 +174,7 @@ war-fact-leaders = Más Líderes jugados: { $who } con { $count }.
 ## Lo que señala la primera página de las reglas
 
 war-label-1 = **Cartas a la vista**: se toman desde la izquierda y se reponen del mazo
-war-label-2 = El **mazo**: su reverso dice si viene Guerra u Obra
+war-label-2 = El **mazo**: su dorso dice qué tipo viene
 war-label-3 = Tu **Puente**: cuatro secciones, abajo Obras con su suma, arriba Guerras de guardia
 war-label-4 = Tu **Puerta**: tres secciones de Obras, después del Puente
 war-label-5 = Si sería **verdadero** al descubrirlo ahora

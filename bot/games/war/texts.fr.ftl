@@ -180,7 +180,7 @@ war-fact-leaders = Le plus de Meneurs joués : { $who } avec { $count }.
 ## Ce que montre la première page des règles
 
 war-label-1 = La **rivière** : on la prend par la gauche, la pioche la remplit
-war-label-2 = La **pioche** : son dos dit si Guerre ou Bâti vient
+war-label-2 = La **pioche** : son dos montre quel genre vient
 war-label-3 = Ton **Pont** : quatre sections, en bas des Bâtis avec leur somme, en haut des Guerres de garde
 war-label-4 = Ta **Porte** : trois sections de Bâtis, après le Pont
 war-label-5 = S’il serait **juste**, retourné maintenant

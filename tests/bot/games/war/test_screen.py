@@ -258,3 +258,10 @@ def test_kinds_and_leaders_differ_by_letter_and_shape_in_every_language() -> Non
 
 def test_the_reason_to_answer_a_horn_does_not_say_that_it_is_true() -> None:
     assert "may win" in texts("en")("war-why-horn-stands", whom="Bob")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_kind_is_left_out_of_what_the_back_of_the_deck_can_show(language: str) -> None:
+    """A Leader can lie on top as well as War and Build."""
+    said = texts(language)
+    assert not any(said("war-kind", kind=kind) in said("war-label-2") for kind in "WBL")
