@@ -89,6 +89,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time zone in which they live, if they have said."""
     awake: dict[str, tuple[Window, ...]] = {}
     """When they are awake, by days of the week; nothing: always."""
+    always_awake: bool = False
+    """Whether this person has said that they are always awake, rather than not said when."""
     earlier_hours: tuple[EarlierHours, ...] = ()
     """The hours that held before, since a change counts only from the next midnight."""
     share_reliability: bool = True
@@ -105,6 +107,11 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     def tell_of(self, table: TableId) -> Tell:
         """How this person is told about a table."""
         return self.tell_at.get(table, self.tell)
+
+    @property
+    def has_said_hours(self) -> bool:
+        """Whether this person has chosen when they may be called, and need not be asked for it."""
+        return bool(self.zone or self.awake or self.always_awake)
 
     def is_on_ladder(self, server: int) -> bool:
         """Whether this person is shown on the ladder of a server."""

@@ -74,7 +74,7 @@ async def set_zone(host: Host, asker: Asker, typed: str) -> Show:
 
 
 async def be_always_awake(host: Host, asker: Asker) -> Show:
-    """Forget the hours of a person."""
+    """Forget the hours of a person, who is not asked for any again."""
     return await _set(host, asker, None, {})
 
 
@@ -83,6 +83,8 @@ async def _set(host: Host, asker: Asker, zone: str | None, week: dict[str, tuple
     now = int(host.clock())
 
     def change(kept: Preferences) -> Preferences:
+        if week is not None:
+            kept = replace(kept, always_awake=not week)
         there, awake = kept.zone if zone is None else zone, kept.awake if week is None else week
         if (there, awake) == (kept.zone, kept.awake):
             return kept

@@ -118,7 +118,9 @@ async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Mess
     if not wants:
         return None
     if post.audience != PUBLIC:
-        return calls.call(wants, "", private_texts(await snapshot.player(called.user)), mark_of(post))
+        player = await snapshot.player(called.user)
+        asks_hours = not read_preferences(player.preferences).has_said_hours
+        return calls.call(wants, "", private_texts(player), mark_of(post), asks_hours=asks_hours)
     mentions = (called.user,) if post.message_id is None else ()
     return calls.call(wants, f"<@{called.user}>", public_texts(seated), mark_of(post), mentions, here=seated.id)
 

@@ -36,8 +36,9 @@ async def greet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message 
     if user is None or not seated.seats_of(user):
         return None
     player = await snapshot.player(user)
-    texts, dms = private_texts(player), read_preferences(player.preferences).dms
-    return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), texts, dms=dms)
+    texts, kept = private_texts(player), read_preferences(player.preferences)
+    name, seal = seated.table.name, seated.table.commitment.hex()
+    return lobby_screen.hello(seated.id, name, seal, texts, dms=kept.dms, asks_hours=not kept.has_said_hours)
 
 
 async def tell_unready(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

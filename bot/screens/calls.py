@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.controls import NO_TABLE, Hand, InLobby, TellMe
+from bot.screens.asking_hours import hours_button
 from bot.screens.message import Button, Message, Text, buttons
 from bot.screens.scene import SeatClock
 from bot.screens.time import at, relative
@@ -49,11 +50,14 @@ def call(
     mentions: tuple[UserId, ...] = (),
     *,
     here: TableId = NO_TABLE,
+    asks_hours: bool = False,
 ) -> Message:
     """Calls somebody whom tables want: in private, or, if `who` mentions them, at the table `here` for all to see.
 
-    All those may not see the other tables: in public these are named only by their places, and have no buttons.
+    All those may not see the other tables: in public these are named only by their places, and have no buttons. Only in
+    private are there buttons to choose how to be told and, if it `asks_hours`, to say when one is awake.
     """
+    own = () if who else (tell_button(texts), hours_button(texts) if asks_hours else None)
     told = [want for want in wants if not who or want.table == here]
     if len(wants) == len(told) == 1:
         [want] = wants
@@ -61,13 +65,13 @@ def call(
         answer = Button(texts("button-to-hand"), Hand(want.table, mark).id(), "primary", "🖐️")
         if want.ready:
             answer = Button(texts("button-ready"), InLobby(want.table, "ready", mark).id(), "success", "✅")
-        return Message((Text(said), *buttons(answer, None if who else tell_button(texts))), mentions)
+        return Message((Text(said), *buttons(answer, *own)), mentions)
     named = [_say_place(want, texts) if who else say_want(want, texts) for want in wants]
     head = f"⏳ {who} {texts('call-several', count=len(wants))}".replace("  ", " ")
     listed = [want for want in told if not want.ready][:MOST_BUTTONS]
     to_hands = [Button(label_hand(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in listed]
     text = Text("\n".join([head, *first_that_fit(named, texts)]))
-    return Message((text, *buttons(*to_hands, None if who else tell_button(texts))), mentions)
+    return Message((text, *buttons(*to_hands, *own)), mentions)
 
 
 def say_want(want: Want, texts: Texts) -> str:

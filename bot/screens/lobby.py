@@ -10,6 +10,7 @@ from bot.contract import USUAL, Contract
 from bot.controls import InLobby, Learn, LobbyAct, Rules
 from bot.lessons import lesson_of
 from bot.luck import quote_gifts
+from bot.screens.asking_hours import hours_button
 from bot.screens.computers import name_fully
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
@@ -303,8 +304,9 @@ def show_change(shown: Lobby, channel: int) -> Message:
     return Message((Text(words),))
 
 
-def hello(table: TableId, name: str, seal: str, texts: Texts, *, dms: bool = True) -> Message:
+def hello(table: TableId, name: str, seal: str, texts: Texts, *, dms: bool = True, asks_hours: bool = False) -> Message:
     """The first private message: it says where the hand will be, and the seal, which nobody can change here."""
     greeting = texts("hello", name=escape(name), table=table, dms="yes" if dms else "no")
-    words = f"{greeting}\n-# {texts('hello-seal', seal=seal)}"
-    return Message((Text(words),))
+    asked = [texts("ask-hours")] if asks_hours else []
+    words = "\n".join([greeting, *asked, f"-# {texts('hello-seal', seal=seal)}"])
+    return Message((Text(words), *buttons(hours_button(texts) if asks_hours else None)))

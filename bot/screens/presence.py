@@ -35,11 +35,11 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
             alt = texts("hours-picture", days="; ".join(line.removeprefix("• ") for line in said))
             parts.append(Picture("week.png", alt, lambda: recolour(_paint(rows(kept, texts)), kept.palette)))
     else:
-        lines.append(texts("hours-always"))
+        lines.append(texts("hours-always" if kept.always_awake else "hours-none"))
     if kept.earlier_hours and kept.earlier_hours[-1].until > now:
         lines.append(f"-# {texts('hours-from', since=at(kept.earlier_hours[-1].until))}")
     parts.append(Text("\n".join(lines)))
-    always = _button(texts, "always", "☀️") if kept.awake else None
+    always = None if kept.always_awake else _button(texts, "always", "☀️")
     where = _button(texts, "zone", "🌍", "secondary" if kept.zone else "primary")
     parts += buttons(_button(texts, "week", "🕒"), where, always, _button(texts, "away", "🧳"))
     return Message(tuple(parts))

@@ -8,6 +8,7 @@ from typing import get_args
 
 from bot.controls import NO_TABLE, TellMe
 from bot.preferences import Preferences, Tell
+from bot.screens.asking_hours import hours_button
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -47,6 +48,7 @@ def tell_me(about: Telling, texts: Texts) -> Message:
         Button(texts("button-tell-not-next" if told else "button-tell-next"), shown.id()),
         Button(texts("button-tell-not-ahead" if warned else "button-tell-ahead"), ahead.id()),
         all_tables,
+        None if about.kept.has_said_hours else hours_button(texts),
     )
     return Message(tuple(parts))
 
@@ -73,6 +75,8 @@ def _said(about: Telling, texts: Texts) -> list[str]:
     ways = {kept.tell, *(kept.tell_at.get(table, kept.tell) for table in about.tables)}
     if about.closed and ways - {"digest", "nothing"}:
         lines.append(texts("tell-closed"))
+    if not kept.has_said_hours:
+        lines.append(texts("ask-hours"))
     return [*lines, f"-# {texts('tell-night')}"]
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.entities import Json
+from bot.sandbox.entities import EPHEMERAL, Json
 from bot.sandbox.people import Person
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.reading import choices, words
@@ -39,7 +39,7 @@ async def test_a_week_is_filled_into_a_form_and_shown_as_a_picture_and_in_words(
     again = await ann.press(shown, "Change hours").modal()
     assert "08:00-22:00" in str(again.shape)
     shown = await (ann.press(shown, "Always awake")).message()
-    assert "You have set no hours" in words(shown)
+    assert "You are always awake" in words(shown)
 
 
 async def test_a_city_of_several_is_chosen_from_a_list(company: Company) -> None:
@@ -79,3 +79,25 @@ async def test_an_absence_is_added_with_a_form_and_cancelled_from_a_list(company
     assert f"{first} – {last}" in words(shown)
     shown = await ann.select(shown, choices(shown)[0].id, [f"{first}/{last}"]).message()
     assert "You are not away" in words(shown)
+
+
+async def test_the_greeting_asks_a_newcomer_for_their_hours_stays_there_and_does_not_ask_again(
+    company: Company,
+) -> None:
+    ann, asked = company.person("ann"), "I do not know yet when you sleep"
+
+    async def greeting() -> Json:
+        table = await company.seat(count=1)
+        return await company.driver.sees_dm(ann, lambda message: f"(#{table.number}). Your hand" in words(message))
+
+    first = await greeting()
+    assert asked in words(first)
+    shown = await ann.press(first, "My hours").message()
+    assert "You have set no hours" in words(shown)
+    assert shown["flags"] & EPHEMERAL
+    shown = await ann.press(shown, "Always awake").message()
+    assert "You are always awake" in words(shown)
+    assert first in ann.messages(ann.dm()), "the seal is still to be read there"
+    again = await greeting()
+    assert asked not in words(again)
+    assert not choices(again)

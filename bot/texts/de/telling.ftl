@@ -18,6 +18,7 @@ call-ahead = **{ $name }** (#{ $table }): Eine Runde hat begonnen, und du kannst
 and-more = … und { $count } weitere
 and-others = … und weitere
 button-hand-at = { $name } #{ $table }
+ask-hours = Ich weiß noch nicht, wann du schläfst, und rufe dich vielleicht auch nachts.
 button-tell-me = Wie ich es erfahre
 
 tell-title = ### Wie du es erfährst

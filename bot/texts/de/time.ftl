@@ -124,7 +124,8 @@ button-im-back = Ich bin zurück
 
 hours-zone = Du lebst in **{ $zone }**, dort ist es jetzt { $time }.
 hours-unknown = Du hast noch nicht gesagt, wo du lebst. Bis dahin gelten deine Zeiten wie in UTC, dort ist es jetzt { $time }.
-hours-always = Du hast keine Zeiten angegeben: deine Zeit läuft immer, und du kannst auch nachts gerufen werden.
+hours-none = Du hast keine Zeiten angegeben: deine Zeit läuft immer, und du kannst auch nachts gerufen werden.
+hours-always = Du bist immer wach: deine Zeit läuft immer, und du kannst jederzeit gerufen werden.
 hours-asleep = schläfst du
 hours-from = Neue Zeiten gelten ab { $since }.
 day-mon = Montag

@@ -18,6 +18,7 @@ call-ahead = **{ $name }** (#{ $table }): a round has begun, and you can prepare
 and-more = … and { $count } more
 and-others = … and more
 button-hand-at = { $name } #{ $table }
+ask-hours = I do not know yet when you sleep, so I may call you at night.
 button-tell-me = How I am told
 
 tell-title = ### How you are told

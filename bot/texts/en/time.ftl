@@ -124,7 +124,8 @@ button-im-back = I’m back
 
 hours-zone = You live in **{ $zone }**, where it is { $time } now.
 hours-unknown = You have not said where you live. Until you do, your times count as in UTC, where it is { $time } now.
-hours-always = You have set no hours: your time always runs, and you may be called at night.
+hours-none = You have set no hours: your time always runs, and you may be called at night.
+hours-always = You are always awake: your time always runs, and you may be called at any hour.
 hours-asleep = asleep
 hours-from = New hours count from { $since }.
 day-mon = Monday

@@ -18,6 +18,7 @@ call-ahead = **{ $name }** (#{ $table }): ha empezado una ronda y puedes prepara
 and-more = … y { $count } más
 and-others = … y más
 button-hand-at = { $name } #{ $table }
+ask-hours = Aún no sé cuándo duermes, así que quizá te llame de noche.
 button-tell-me = Cómo me avisan
 
 tell-title = ### Cómo te avisan

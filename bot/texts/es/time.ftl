@@ -124,7 +124,8 @@ button-im-back = Estoy de vuelta
 
 hours-zone = Vives en **{ $zone }**, donde ahora son las { $time }.
 hours-unknown = Aún no has dicho dónde vives. Hasta entonces tus horas cuentan en UTC, donde ahora son las { $time }.
-hours-always = No fijaste horas: tu tiempo corre siempre, y pueden llamarte de noche.
+hours-none = No fijaste horas: tu tiempo corre siempre, y pueden llamarte de noche.
+hours-always = No duermes nunca: tu tiempo corre siempre, y pueden llamarte a cualquier hora.
 hours-asleep = duermes
 hours-from = Las horas nuevas cuentan desde { $since }.
 day-mon = lunes

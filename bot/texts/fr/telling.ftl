@@ -18,6 +18,7 @@ call-ahead = **{ $name }** (#{ $table }) : une manche commence, et tu peux pré
 and-more = … et { $count } de plus
 and-others = … et d’autres
 button-hand-at = { $name } #{ $table }
+ask-hours = Je ne sais pas encore quand tu dors : je pourrais t’appeler la nuit.
 button-tell-me = Comment on me prévient
 
 tell-title = ### Comment on te prévient

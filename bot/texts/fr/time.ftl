@@ -127,7 +127,8 @@ button-im-back = Me revoilà
 
 hours-zone = Tu vis dans **{ $zone }**, où il est { $time }.
 hours-unknown = Tu n’as pas encore dit où tu vis. D’ici là, tes heures comptent en UTC, où il est { $time }.
-hours-always = Tu n’as pas donné d’heures : ton temps court toujours, et on peut t’appeler aussi la nuit.
+hours-none = Tu n’as pas donné d’heures : ton temps court toujours, et on peut t’appeler aussi la nuit.
+hours-always = Tu ne dors jamais : ton temps court toujours, et on peut t’appeler à toute heure.
 hours-asleep = tu dors
 hours-from = Les nouvelles heures comptent à partir du { $since }.
 day-mon = lundi

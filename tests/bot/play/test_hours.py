@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.controls import AboutPerson
 from bot.drawing.palettes import recolour
 from bot.host import Host
 from bot.pace.hours import Window
@@ -12,7 +13,7 @@ from bot.preferences import Preferences
 from bot.screens.message import Picture, flat
 from bot.screens.presence import hours
 from bot.texts import texts
-from tests.bot.play.conftest import NOW, People, words_of
+from tests.bot.play.conftest import NOW, People, ids_of, words_of
 
 
 async def lines_of(host: Host, people: People) -> dict[str, str]:
@@ -66,3 +67,18 @@ def test_whoever_has_set_no_hours_is_told_that_they_may_be_called_at_night() -> 
     night = {"en": "night", "de": "nachts", "fr": "nuit", "es": "noche"}
     for language, word in night.items():
         assert word in str(hours(Preferences(), int(NOW), texts(language)))
+
+
+async def test_whoever_says_that_they_are_always_awake_reads_so_and_can_still_set_hours(
+    host: Host, people: People
+) -> None:
+    always = AboutPerson("always").id()
+    shown = await presence.show_hours(host, people.ask("ann"))
+    assert always in ids_of(shown)
+    shown = await presence.be_always_awake(host, people.ask("ann"))
+    assert "You are always awake" in words_of(shown)
+    assert "count from" not in words_of(shown), "nothing changes for a clock"
+    assert always not in ids_of(shown)
+    shown = await presence.set_hours(host, people.ask("ann"), "UTC", "mon-sun 8-22")
+    assert "always awake" not in words_of(shown)
+    assert always in ids_of(shown)

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.controls import Hand
+from bot.controls import AboutPerson, Hand
 from bot.screens.calls import Want, call, say_want
 from bot.screens.message import Buttons, flat
 from bot.screens.scene import SeatClock
 from bot.texts import texts
 from storage.ids import TableId
+from tests.bot.limits import of_message
 
 WAITING = SeatClock(seat=0, asked=1000, due=5000)
 
@@ -57,3 +58,16 @@ def test_a_call_in_private_leads_to_each_table() -> None:
     ids = [button.id for part in flat(shown.parts) if isinstance(part, Buttons) for button in part.buttons]
     assert ids[:2] == [Hand(want.table, "m").id() for want in (HERE, ELSEWHERE)]
     assert "Secret date" in str(shown)
+
+
+@pytest.mark.parametrize("wants", [[HERE], [HERE, ELSEWHERE]], ids=["one table", "two"])
+def test_a_call_asks_for_hours_in_private_alone(wants: list[Want]) -> None:
+    def asks(who: str, *, asks_hours: bool) -> bool:
+        shown = call(wants, who, texts("en"), "m", here=HERE.table, asks_hours=asks_hours)
+        assert of_message(shown) == []
+        rows = [part for part in flat(shown.parts) if isinstance(part, Buttons)]
+        return AboutPerson("hours").id() in [button.id for row in rows for button in row.buttons]
+
+    assert asks("", asks_hours=True)
+    assert not asks("", asks_hours=False)
+    assert not asks("<@1>", asks_hours=True)
