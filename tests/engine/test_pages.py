@@ -109,6 +109,13 @@ def test_a_page_fits_on_a_phone(name: str) -> None:
 
 
 @every_game
+@every_language
+def test_apostrophes_are_those_of_print(name: str, language: str) -> None:
+    for found in pages(name, language):
+        assert "'" not in found.title + found.text, found.topic
+
+
+@every_game
 def test_the_rule_behind_each_refusal_has_a_page(name: str) -> None:
     for code, sentence in game_named(name).refusals.items():
         topic, mark, text = sentence.partition("#")
