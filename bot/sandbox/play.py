@@ -43,12 +43,13 @@ GOODBYE = 10.0
 NOT_TAKEN_OVER = {
     "TIDETABLE_BACKUP_FOLDER": "",
     "TIDETABLE_HEALTH_FILE": "",
-    "TIDETABLE_METRICS_PORT": "0",
     "TIDETABLE_REPORTS": "",
     "TIDETABLE_SHARDS": "",
     "TIDETABLE_SYNC_COMMANDS": "true",
 }
 """What the environment and .env say of the bot that really runs here: above all, its backups are not to be touched."""
+FROM_ENVIRONMENT_ALONE = {"TIDETABLE_LOG_LEVEL": "WARNING", "TIDETABLE_METRICS_PORT": "0"}
+"""What can be chosen for one `play`, and is this if it is not; .env says it of the bot that really runs here."""
 
 Say = Callable[[str], None]
 
@@ -153,7 +154,7 @@ def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
     """
     database = (data_folder / "tidetable.db").resolve()
     return {
-        "TIDETABLE_LOG_LEVEL": "WARNING",
+        **FROM_ENVIRONMENT_ALONE,
         **os.environ,
         **NOT_TAKEN_OVER,
         "TIDETABLE_TOKEN": sandbox.token,

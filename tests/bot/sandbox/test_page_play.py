@@ -231,6 +231,13 @@ def test_playing_leaves_alone_what_a_bot_that_is_hosted_here_uses(
     assert settings.grace == 0
 
 
+def test_metrics_are_served_at_the_port_that_the_environment_names(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TIDETABLE_METRICS_PORT", "9101")
+    assert bot_environment(Sandbox(new_world()), tmp_path)["TIDETABLE_METRICS_PORT"] == "9101"
+
+
 def test_each_setting_is_made_for_playing_or_may_be_taken_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in [name for name in os.environ if name.upper().startswith("TIDETABLE_")]:
         monkeypatch.delenv(name)
