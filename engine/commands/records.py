@@ -123,7 +123,8 @@ def _game_lines(proof: Proof) -> list[str]:
 
 
 def _to_compare(luck: Luck, seats: Seats) -> list[str]:
-    lines = ["the seal with the one that you were sent when you sat down", "your own gift"]
+    lines = ["the seal with the one that you were sent when you sat down"]
+    lines.append("the gifts, one for each person and your own among them, with what the lobby showed at Start")
     lines.append("the moves and the result with what the table showed: other allowed moves fit this luck, too")
     if luck.beacon is not None:
         lines.append(f"the randomness of that round, as drand publishes it: {luck.beacon.randomness}")

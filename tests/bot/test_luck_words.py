@@ -80,12 +80,21 @@ def test_what_nobody_sees_in_what_was_brought_is_spelt_out(language: str) -> Non
     brought = tuple(SPELT_OUT)[2:8]
     said = said_of(lucky_record("waves", 6, {}, luck_of("unseen", 6, gifts=brought)), language)
     assert " · ".join(f"`{SPELT_OUT[gift]}`" for gift in brought) in said
+    assert r"`\u`" in said, "what such numbers mean"
+    plain = said_of(lucky_record("waves", 6, {}, luck_of("unseen", 6)), language)
+    assert r"\u" not in plain
+
+
+def test_all_that_was_brought_is_to_be_compared() -> None:
+    said = said_of(read(whole("wave", 2)), "en")
+    assert "what everybody brought, one thing for each person, your own among them, with what the lobby showed" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_was_brought_the_verdict_fits_into_a_message(language: str) -> None:
     brought = ("\U0010fffd" * 64,) * 6
     said = said_of(lucky_record("waves", 6, {}, luck_of("long", 6, gifts=brought, drawn=False)), language)
+    assert said.count("10fffd 10fffd") > 6 * 20
     assert len(said) <= MOST_TEXT
 
 

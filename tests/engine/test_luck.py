@@ -183,7 +183,7 @@ def test_the_status_of_verify_tells_proven_replayable_and_forged_apart(
     assert [line.partition(":")[0] for line in said.splitlines()[:9]] == [
         *("seal", "gifts", "beacon", "root", "seats", "seed", "draws", "moves", "result"),
     ]
-    assert "compare yourself" in said
+    assert "compare yourself: the gifts, one for each person and your own among them, with" in said
     assert said.splitlines()[-1].endswith("they lead to this result")
     cut = {**document, "actions": document["actions"][:-1], "outcome": None}
     status, said, _ = status_of(capsys, path, cut)

@@ -62,7 +62,10 @@ record-proven =
     }
     { "" }**Vergleich selbst**, denn das kann keine Datei wissen:
     • das Siegel mit dem, das du beim Hinsetzen bekommen hast: `{ $seal }`
-    • was du mitgebracht hast: { $brought }
+    • was alle mitgebracht haben, je Person eines und deines dabei, mit dem, was die Lobby beim Beginn gezeigt hat: { $brought }{ $spelt ->
+        [yes] {" "}(nach `\u` als Zahlen: was man nicht sieht oder was täuschen könnte)
+       *[no] {""}
+    }
     { $beacon ->
         [none] • mit wem du gespielt hast: Ohne öffentlichen Wert könnte der Betreiber des Bots mit einer dieser Personen ausgesucht haben, was gegeben wurde
        *[other] • den öffentlichen Wert, wie drand ihn für diese Runde veröffentlicht: `{ $randomness }`, und dass die Runde erst erschien, als der Tisch begonnen hatte

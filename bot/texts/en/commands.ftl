@@ -62,7 +62,10 @@ record-proven =
     }
     { "" }**Compare yourself**, for a file cannot tell:
     • the seal, with the one you were sent when you sat down: `{ $seal }`
-    • what you brought: { $brought }
+    • what everybody brought, one thing for each person, your own among them, with what the lobby showed at Start: { $brought }{ $spelt ->
+        [yes] {" "}(after `\u`, in numbers: what nobody sees, or what could mislead)
+       *[no] {""}
+    }
     { $beacon ->
         [none] • whom you sat with: without a public value, whoever runs the bot could have chosen this deal with one of them
        *[other] • the public value, as drand publishes it for that round: `{ $randomness }`, and that the round came out once the table had started, not before

@@ -62,7 +62,10 @@ record-proven =
     }
     { "" }**Compara por tu cuenta**, porque esto un archivo no lo sabe:
     • el sello, con el que recibiste al ocupar tu asiento: `{ $seal }`
-    • lo que aportaste: { $brought }
+    • lo que aportó cada persona, una cosa cada una y la tuya entre ellas, con lo que mostraba la sala al empezar: { $brought }{ $spelt ->
+        [yes] {" "}(tras `\u`, en números: lo que no se ve o podría engañar)
+       *[no] {""}
+    }
     { $beacon ->
         [none] • con quién jugaste: sin valor público, quien administra el bot podría haber elegido este reparto de acuerdo con una de esas personas
        *[other] • el valor público, tal como lo publica drand para esa ronda: `{ $randomness }`, y que esa ronda salió cuando la mesa ya había empezado

@@ -62,7 +62,10 @@ record-proven =
     }
     { "" }**À comparer toi-même**, car aucun fichier ne peut le savoir :
     • le sceau, avec celui que tu as reçu en t’installant : `{ $seal }`
-    • ce que tu as apporté : { $brought }
+    • ce que tout le monde a apporté, une chose par personne et la tienne comprise, avec ce que la table montrait au départ : { $brought }{ $spelt ->
+        [yes] {" "}(après `\u`, en nombres : ce qui ne se voit pas, ou pourrait tromper)
+       *[no] {""}
+    }
     { $beacon ->
         [none] • avec qui tu as joué : sans valeur publique, qui fait tourner le bot aurait pu choisir cette distribution avec l’une de ces personnes
        *[other] • la valeur publique, telle que drand la publie pour ce tour : `{ $randomness }`, et que ce tour n’est paru qu’une fois la table commencée

@@ -217,7 +217,7 @@ async def test_what_nobody_sees_in_a_gift_is_shown_by_its_numbers(page: Page) ->
     await expect(page.locator("#verdict")).to_have_attribute("data-verdict", "proven")
     shown = " · ".join(f'"{SPELT_OUT[gift]}"' for gift in brought)
     await expect(page.locator("#steps li", has_text="Gifts")).to_contain_text(shown)
-    await expect(page.locator("#yourself")).to_contain_text(shown)
+    await expect(page.locator("#yourself")).to_contain_text(f"what the lobby showed at Start: {shown}")
 
 
 async def test_what_a_file_says_is_text_and_nothing_else(page: Page) -> None:
