@@ -66,8 +66,7 @@ class BeaconClient:
         """Learn what the chain is; try until that succeeds."""
         while self.url and self.chain is None:
             try:
-                self.chain = read_info(await self._get("info", PATIENCE), self.url)
-                log.info("beacon=%s period=%s", self.chain.hash, self.chain.period)
+                await self._learn(PATIENCE)
             except (*NETWORK, Nonsense) as error:
                 log.warning("beacon could not be asked: %s", type(error).__name__)
                 await asyncio.sleep(LEARN_AGAIN)
@@ -81,9 +80,16 @@ class BeaconClient:
         return Coming(chain.hash, number, chain.genesis + (number - 1) * chain.period, now + PATIENCE)
 
     async def fetch(self, wanted: Coming) -> Beacon | None:
-        """Fetch the value of a round that is due; try until its time is over, and give None if it cannot be had."""
+        """Fetch the value of a round that is due; try until its time is over, and give None if it cannot be had.
+
+        Another chain, where the address was changed since Start, does not have it.
+        """
         while self.url:
             try:
+                chain = await self._learn(max(AT_LEAST, wanted.until - self.now()))
+                if chain.hash != wanted.chain:
+                    log.warning("beacon=%s has no round of chain %s", chain.hash, wanted.chain)
+                    break
                 data = await self._get(f"public/{wanted.round}", max(AT_LEAST, wanted.until - self.now()))
                 return read_round(data, wanted)
             except (*NETWORK, Nonsense) as error:
@@ -92,6 +98,12 @@ class BeaconClient:
                 break
             await asyncio.sleep(AGAIN)
         return None
+
+    async def _learn(self, within: float) -> Chain:
+        if self.chain is None:
+            self.chain = read_info(await self._get("info", within), self.url)
+            log.info("beacon=%s period=%s", self.chain.hash, self.chain.period)
+        return self.chain
 
     async def _get(self, path: str, within: float) -> bytes:
         timeout = aiohttp.ClientTimeout(total=within)

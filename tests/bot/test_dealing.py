@@ -220,6 +220,16 @@ async def test_without_a_value_in_time_the_game_is_dealt_without_and_says_so(hou
     await proven(house, seated)
 
 
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_round_of_another_chain_is_not_taken_for_the_one_that_was_named(house: House, known: bool) -> None:
+    chain = house.sandbox.beacon.chain
+    named = Coming("ab" * 32, chain.round_at(house.now()), 0.0, house.now() + PATIENCE)
+    if not known:
+        house.beacon.chain = None
+    assert await house.beacon.fetch(named) is None
+    assert await house.beacon.fetch(Coming(chain.hash, named.round, 0.0, named.until)) is not None
+
+
 async def test_trouble_that_passes_in_time_does_no_harm(house: House) -> None:
     house.sandbox.beacon.troubles.status = 500
     async with house.clock():
