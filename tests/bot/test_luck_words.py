@@ -98,5 +98,14 @@ def test_whatever_was_brought_the_verdict_fits_into_a_message(language: str) -> 
     assert len(said) <= MOST_TEXT
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_seats_were_not_to_be_drawn_is_compared_only_where_they_are_not_as_drawn(language: str) -> None:
+    joined, drawn, both = (
+        said_of(lucky_record("wave", 2, {}, luck), language).count("\n•")
+        for luck in (luck_of("lots", 2, drawn=False), luck_of("lots", 2), DRAWN_AS_JOINED)
+    )
+    assert joined == drawn + 1 == both + 1
+
+
 def test_what_people_brought_cannot_end_its_quotation() -> None:
     assert quote_gifts(["`**bold**`", "a\u202eb\u200bc", "plain"]) == "`ˋ**bold**ˋ` · `abc` · `plain`"

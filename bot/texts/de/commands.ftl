@@ -70,6 +70,10 @@ record-proven =
         [none] • mit wem du gespielt hast: Ohne öffentlichen Wert könnte der Betreiber des Bots mit einer dieser Personen ausgesucht haben, was gegeben wurde
        *[other] • den öffentlichen Wert, wie drand ihn für diese Runde veröffentlicht: `{ $randomness }`, und dass die Runde erst erschien, als der Tisch begonnen hatte
     }
+    { $seats ->
+        [joined] • dass an deinem Tisch nicht vereinbart war, die Plätze auszulosen
+       *[other] {""}
+    }
     -# Und die Züge und das Ergebnis mit dem, was der Tisch gezeigt hat: Auch andere Züge, die die Regeln erlauben, passen zu diesem Zufall.
 record-unproven = ⚠️ **Nachspielbar, Zufall nicht bewiesen**: { $actions } Züge folgen den Regeln und führen zu dem, was die Datei sagt, aber { $why ->
         [alone] niemand außer dem Betreiber des Bots hat etwas zum Mischen beigetragen.

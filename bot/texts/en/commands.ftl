@@ -70,6 +70,10 @@ record-proven =
         [none] • whom you sat with: without a public value, whoever runs the bot could have chosen this deal with one of them
        *[other] • the public value, as drand publishes it for that round: `{ $randomness }`, and that the round came out once the table had started, not before
     }
+    { $seats ->
+        [joined] • that your table had not agreed to draw the seats
+       *[other] {""}
+    }
     -# And the moves and the result, with what the table showed: other moves that the rules allow fit this luck, too.
 record-unproven = ⚠️ **Replayable, luck not proven**: { $actions } moves follow the rules and lead to what the file says, but { $why ->
         [alone] nobody but whoever runs the bot brought anything to the shuffle.

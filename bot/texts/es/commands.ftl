@@ -70,6 +70,10 @@ record-proven =
         [none] • con quién jugaste: sin valor público, quien administra el bot podría haber elegido este reparto de acuerdo con una de esas personas
        *[other] • el valor público, tal como lo publica drand para esa ronda: `{ $randomness }`, y que esa ronda salió cuando la mesa ya había empezado
     }
+    { $seats ->
+        [joined] • que en tu mesa no se acordó sortear los asientos
+       *[other] {""}
+    }
     -# Y las jugadas y el resultado, con lo que mostró la mesa: otras jugadas que permitan las reglas también encajan con este azar.
 record-unproven = ⚠️ **Se puede reproducir, azar sin probar**: { $actions } jugadas siguen las reglas y llevan a lo que dice el archivo, pero { $why ->
         [alone] nadie salvo quien administra el bot aportó algo al barajado.

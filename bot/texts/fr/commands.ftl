@@ -70,6 +70,10 @@ record-proven =
         [none] • avec qui tu as joué : sans valeur publique, qui fait tourner le bot aurait pu choisir cette distribution avec l’une de ces personnes
        *[other] • la valeur publique, telle que drand la publie pour ce tour : `{ $randomness }`, et que ce tour n’est paru qu’une fois la table commencée
     }
+    { $seats ->
+        [joined] • qu’à ta table, on n’avait pas convenu de tirer les places au sort
+       *[other] {""}
+    }
     -# Et les coups et le résultat, avec ce que la table a montré : d’autres coups permis par les règles vont aussi avec ce hasard.
 record-unproven = ⚠️ **Rejouable, hasard non prouvé** : { $actions } coups suivent les règles et mènent à ce que dit le fichier, mais { $why ->
         [alone] personne, à part qui fait tourner le bot, n’a rien apporté au mélange.
