@@ -23,6 +23,14 @@ ANSWER = "/interactions/{interaction_id}/{interaction_token}/callback"
 HELD = 4.0
 """For how many seconds another program holds the database: longer than Discord waits for an answer."""
 SLOW = 1.5
+AWAY = 2.0
+"""For how many seconds the gateway cannot be reached, or somebody takes no direct messages."""
+RIGHTS = (
+    ("write in threads", rights.SEND_MESSAGES_IN_THREADS),
+    ("see the channel", rights.VIEW_CHANNEL),
+    ("read its history", rights.READ_MESSAGE_HISTORY),
+    ("attach files", rights.ATTACH_FILES),
+)
 RIGHTS_BACK = 700.0
 """After so long the bot has tried again to post where it had lost a right."""
 
@@ -136,6 +144,9 @@ class Mischief:
             ("gateway cut", at_gateway(gateway.drop)),
             ("gateway closed", at_gateway(gateway.disconnect)),
             ("gateway wants a reconnect", at_gateway(gateway.ask_reconnect)),
+            ("gateway closes before hello", at_gateway(self._close_early)),
+            ("sessions forgotten", at_gateway(self._forget_sessions)),
+            ("gateway away", self._be_away),
             ("session invalid", at_gateway(gateway.invalidate)),
             ("session invalid, to be resumed", at_gateway(lambda: gateway.invalidate(resumable=True))),
             ("killed", self._kill),
@@ -148,8 +159,25 @@ class Mischief:
             ("table's message deleted", self._delete_message),
             ("thread archived", self._archive),
             ("thread deleted", self._delete_thread),
-            ("right lost and given back", self._take_right),
+            ("hand deleted", self._delete_hand),
+            ("direct messages closed for a while", self._close_messages),
+            *((f"right to {name} lost and given back", partial(self._take_right, right)) for name, right in RIGHTS),
         ]
+
+    def _close_early(self) -> None:
+        self.driver.sandbox.gateway.closing_early = 2
+        self.driver.sandbox.gateway.drop()
+
+    def _forget_sessions(self) -> None:
+        self.driver.sandbox.gateway.forget_sessions()
+        self.driver.sandbox.gateway.drop()
+
+    async def _be_away(self) -> None:
+        gateway = self.driver.sandbox.gateway
+        gateway.is_down = True
+        gateway.drop()
+        await asyncio.sleep(AWAY)
+        gateway.is_down = False
 
     async def _kill(self) -> None:
         await self.driver.kill_bot()
@@ -217,9 +245,26 @@ class Mischief:
         if table and table.thread is not None:
             rooms.delete_channel(self.driver.world, table.thread)
 
-    async def _take_right(self) -> None:
+    async def _delete_hand(self) -> None:
+        table = self._running()
+        person = self.luck.choice(table.people) if table else None
+        hand = table.hand(person) if table and person else None
+        found = self.driver.world.find_message(hand["channel_id"], hand["id"]) if hand else None
+        if person is not None and found is not None:
+            talk.delete(self.driver.world, person.dm(), found)
+
+    async def _close_messages(self) -> None:
+        table = self._running()
+        if table is not None:
+            person = self.luck.choice(table.people)
+            table.by_my_hand.add(person.id)
+            person.close_dms()
+            await asyncio.sleep(AWAY)
+            person.reopen_dms()
+
+    async def _take_right(self, right: int) -> None:
         table, world = self.luck.choice(self.tables), self.driver.world
-        rooms.set_overwrite(world, table.channel, world.bot_id, deny=rights.SEND_MESSAGES_IN_THREADS)
+        rooms.set_overwrite(world, table.channel, world.bot_id, deny=right)
         await asyncio.sleep(3)
         rooms.set_overwrite(world, table.channel, world.bot_id)
         self.driver.jump(RIGHTS_BACK)

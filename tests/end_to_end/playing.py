@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import TypeVar
 
-from bot.sandbox import interactions, waiting
+from bot.sandbox import waiting
 from bot.sandbox.answers import Answer, InteractionFailed
 from bot.sandbox.commands import CannotDo, Entry
 from bot.sandbox.entities import EPHEMERAL, Channel, Json
@@ -18,7 +18,9 @@ from bot.sandbox.people import Person
 from bot.systems import systems
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
+from tests.end_to_end.old_presses import press_anyway
 from tests.end_to_end.reading import Choice, choices, moves, words
+from tests.end_to_end.watching import Watching
 
 T = TypeVar("T")
 LOOK_AT = 8
@@ -28,6 +30,8 @@ LOST_AFTER = 20.0
 """After how many seconds a person gives up a press that a killed bot has left unanswered."""
 RETRIES, A_WHILE = 4, 120.0
 """How often people let so many seconds pass for a result that is refused, before it must come."""
+PATIENT = 0.5
+"""How often patient people wait for their call."""
 HASTE = 0.15
 """How often hasty people press twice, and how often something of the past."""
 NOTHING: Json = {"content": "", "components": []}
@@ -35,8 +39,9 @@ NOTHING: Json = {"content": "", "components": []}
 
 class Playing:
     """A table and its people; `dying` where the bot is killed meanwhile, so that its death is no surprise; `hasty`
-    where people press twice and press old buttons. Where Discord refuses so much that the bot, which goes by the
-    world's clock, tries later and later, time passes before a result; in the end it must come when it is `calm`."""
+    where people press twice and press old buttons; `patient` where they often move only when they were called. Where
+    Discord refuses so much that the bot, which goes by the world's clock, tries later and later, time passes before a
+    result or a call; in the end it must come when it is `calm`."""
 
     def __init__(
         self,
@@ -57,8 +62,13 @@ class Playing:
         self.luck = random.Random(seed)
         self.dying = dying
         self.hasty = False
+        self.patient: Watching | None = None
         self.calm: Callable[[], AbstractAsyncContextManager[None]] | None = None
         self.presses = 0
+        self.by_my_hand: set[str] = set()
+        """Who has closed their direct messages for a while, and goes by the table and My hand from then on."""
+        self.calls = 0
+        """How many calls people have waited for."""
         self._pressed: list[tuple[Person, Json, Choice, list[str]]] = []
 
     @classmethod
@@ -210,11 +220,14 @@ class Playing:
         said = after.partition("\n")[0] if found else ""
         return f"<@{person.id}>" in said or f"**{person.user.name}**" in said
 
+    def _reads_messages(self, person: Person) -> bool:
+        return person.user.accepts_dms and person.id not in self.by_my_hand
+
     def asked(self) -> list[Person]:
         """Who is asked for something right now."""
         found = []
         for person in self.people:
-            if not person.user.accepts_dms:
+            if not self._reads_messages(person):
                 if self.is_waited_for(person):
                     found.append(person)
                 continue
@@ -225,7 +238,7 @@ class Playing:
 
     async def screen(self, person: Person) -> Json:
         """The person's own screen: in their direct messages, or by My hand if those are closed."""
-        hand = self.hand(person) if person.user.accepts_dms else None
+        hand = self.hand(person) if self._reads_messages(person) else None
         if hand is not None:
             return hand
         live = await self.wait(self.live)
@@ -241,6 +254,8 @@ class Playing:
         if self.over():
             return False
         person = self.luck.choice(self.asked())
+        if self.patient is not None and self.luck.random() < PATIENT:
+            await self._be_called(person, self.patient)
         try:
             async with asyncio.timeout(LOST_AFTER if self.dying else None):
                 await (self.type(person) if by_command else self.press(person))
@@ -254,6 +269,24 @@ class Playing:
         many = self.luck.randint(choice.least, choice.most)
         chosen = self.luck.sample(choice.values, many)
         return [value for value in choice.values if value in chosen]
+
+    async def _be_called(self, person: Person, watching: Watching) -> None:
+        """Wait until somebody is called whom another's move, or the deal, has asked, if they have not moved since."""
+        database, seat = self.driver.kept_in, self.people.index(person)
+
+        def waited_since() -> float | None:
+            [row] = kept.rows(
+                database, "SELECT waiting_since FROM seats WHERE table_id = ? AND number = ?", [self.number, seat]
+            )
+            since: float | None = row["waiting_since"]
+            return since
+
+        since = waited_since()
+        own = "SELECT 1 FROM actions WHERE table_id = ? AND seat = ? AND at >= ?"
+        if since is None or kept.rows(database, own, [self.number, seat, since]):
+            return
+        await self._wait_long(lambda: watching.is_called(person.id, since) or waited_since() != since)
+        self.calls += watching.is_called(person.id, since)
 
     async def press(self, person: Person) -> Json | None:
         """Press something on one's screen, on and on until a move is made; gives the screen it was made on."""
@@ -300,7 +333,7 @@ class Playing:
 
     async def type(self, person: Person) -> None:
         """Type a slash command, completed from its lists, until one is taken."""
-        hand = self.hand(person) if person.user.accepts_dms else None
+        hand = self.hand(person) if self._reads_messages(person) else None
         commands = [entry for entry in person.commands(self.room) if entry.name.startswith(f"{self.command} ")]
         self.luck.shuffle(commands)
         for entry in commands * 4:
@@ -339,36 +372,18 @@ class Playing:
         for _ in range(most):
             if not await self.step(by_command=by_command):
                 break
-        if self.calm is None:
-            return await self._wait_for_result()
-        for _ in range(RETRIES):
-            with suppress(TimeoutError):
-                return await self._wait_for_result(within=20)
-            # What Discord refused again and again is tried later and later.
-            self.driver.jump(A_WHILE)
-        async with self.calm():
-            self.driver.jump(A_WHILE)
-            return await self._wait_for_result()
-
-    async def _wait_for_result(self, within: float = 60) -> Json:
-        found = await self.wait(self.result, within=within)
+        found = await self._wait_long(self.result)
         assert found is not None
         return found
 
-
-def press_anyway(
-    driver: Driver, person: Person, screen: Json, choice: Choice, values: Sequence[str] = ()
-) -> Answer | None:
-    """Press a control of a message that the person's client still shows as it was; None if it is not there any more."""
-    world = driver.world
-    message = world.find_message(screen["channel_id"], screen["id"])
-    if message is None:
-        return None
-    data: Json = {"custom_id": choice.id, "component_type": 3 if values else 2, "id": 1}
-    if values:
-        data["values"] = list(values)
-    channel = world.channels[screen["channel_id"]]
-    one = interactions.begin(world, interactions.COMPONENT, person.id, channel, data, message)
-    answer = Answer(world, one)
-    interactions.send(world, one, data)
-    return answer
+    async def _wait_long(self, claim: Callable[[], T]) -> T:
+        """Wait until something is so, however often Discord refuses it: what it refused is tried later and later."""
+        if self.calm is None:
+            return await self.wait(claim)
+        for _ in range(RETRIES):
+            with suppress(TimeoutError):
+                return await self.wait(claim, within=20)
+            self.driver.jump(A_WHILE)
+        async with self.calm():
+            self.driver.jump(A_WHILE)
+            return await self.wait(claim)

@@ -1,6 +1,7 @@
 """A hostile week: whole games of all systems side by side, with everything done to the bot that mischief.py knows.
 
-Every game has the outcome that its record says; nothing is lost, told twice, shown to others or forgotten.
+Every game has the outcome that its record says; nothing is lost, told twice, shown to others or forgotten, and whoever
+waits for the call of their turn gets it.
 TIDETABLE_LONG=1 plays TIDETABLE_GAMES (300) games, TIDETABLE_LANES (8) at a time, and says how often everything
 happened.
 """
@@ -60,6 +61,8 @@ class Week:
         self.seats: dict[tuple[int, int], str] = {}
         """By table and seat, whose it is."""
         self.played = 0
+        self.calls = 0
+        """How many calls were waited for."""
         self.wrong: list[str] = []
         self.began = time.monotonic()
         self.until = self.began + 60 * MINUTES
@@ -91,11 +94,12 @@ class Week:
         async with self.mischief.calm():
             table = await self._open(people, system, seed, channel, (mode + SHORT[system]).strip())
         self.mischief.tables.append(table)
-        table.hasty, table.calm = True, self.mischief.calm
+        table.hasty, table.calm, table.patient = True, self.mischief.calm, self.watching
         try:
             result = await table.to_the_end(by_command=seed % 4 == 0)
         finally:
             self.mischief.tables.remove(table)
+            self.calls += table.calls
         record = record_in(self.driver, result)
         proof = verify(record)
         assert proof.seeded
@@ -160,7 +164,7 @@ async def live(folder: Path, plays: Sequence[tuple[str, int, str]], seed: int, *
         await kept.all_told(driver.database, now=driver.world.clock.now())
         finished = Counter(driver.log.read_text(errors="replace").splitlines())
         never = sum(count for line, count in finished.items() if "exception was never retrieved" in line)
-        print(f"{week.played} games; {week.mischief.count()}")
+        print(f"{week.played} games, {week.calls} calls; {week.mischief.count()}")
         week.wrong += week.mischief.failed
         doubled, leaked = week.watching.doubled(), week.leaked()
         refused = [str(each) for each in driver.sandbox.violations]
@@ -177,6 +181,7 @@ async def test_some_hostile_games(tmp_path: Path) -> None:
     plays = [("waves", 2, ""), ("war", 2, ""), ("wave", 2, "")]
     week = await live(tmp_path, plays, 5, between=(0.1, 0.4))
     assert sum(week.mischief.count().values()) > 0
+    assert week.calls > 0
 
 
 @pytest.mark.skipif(not LONG, reason="takes hours; TIDETABLE_LONG=1")

@@ -8,7 +8,8 @@ from bot.sandbox.entities import Json
 from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
-from tests.end_to_end.playing import NOTHING, Playing, press_anyway
+from tests.end_to_end.old_presses import press_anyway
+from tests.end_to_end.playing import NOTHING, Playing
 from tests.end_to_end.reading import Choice, choices, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -11,7 +11,8 @@ from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import GRACE, Company
 from tests.end_to_end.nights import DAY, HOUR, jump_to, live_by_day, settled
-from tests.end_to_end.playing import Playing, press_anyway
+from tests.end_to_end.old_presses import press_anyway
+from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import Choice, choices, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

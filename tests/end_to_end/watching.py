@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import datetime
 
 from bot.sandbox.entities import EPHEMERAL, SUPPRESS_NOTIFICATIONS, Change, Json
 from bot.sandbox.world import World
 from tests.end_to_end.reading import choices, words
+
+ALIKE = 0.1
 
 
 class Watching:
@@ -57,6 +60,12 @@ class Watching:
             for each in self.posts()
             if channel_id in (None, each["channel_id"]) and any(one["id"] == user_id for one in each["mentions"])
         ]
+
+    def is_called(self, user_id: str, since: float) -> bool:
+        """Whether somebody was mentioned since a moment; processes do not read a clock to the millisecond alike."""
+        return any(
+            datetime.fromisoformat(each["timestamp"]).timestamp() > since - ALIKE for each in self.mentions(user_id)
+        )
 
     def rings(self, user_id: str) -> list[Json]:
         """The messages that rang somebody's phone: direct ones, and those that mention them, if they are not silent."""
