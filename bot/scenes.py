@@ -231,6 +231,7 @@ def scene_at(
         view=game.view(seat),
         to_act=game.to_act,
         follows=game.follows,
+        order=game.order,
         over=outcome.over,
         winners=outcome.winners,
         scores=outcome.scores,

@@ -137,6 +137,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """The seat whose turn comes after the present one; None unless everybody can know it and one seat must act."""
         return None
 
+    def order(self, state: StateT) -> tuple[int, ...]:
+        """The seats whose turns come after the present one, as far as everybody can know; the first is `follows`."""
+        after = self.follows(state)
+        return () if after is None else (after,)
+
     def find_forced(self, view: ViewT, seat: int) -> ActionT | None:
         """The only thing a seat can do, if the public's view proves that it is the only one; else None.
 

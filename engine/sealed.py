@@ -112,6 +112,11 @@ class Sealed:
         return self.rules.follows(self._state) if len(self.to_act) == 1 else None
 
     @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The seats whose turns come next, as far as everybody can know that."""
+        return self.rules.order(self._state) if len(self.to_act) == 1 else ()
+
+    @cached_property
     def outcome(self) -> Outcome:
         return self.rules.outcome(self._state)
 

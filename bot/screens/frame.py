@@ -130,7 +130,9 @@ def waits(scene: Scene[View]) -> str:
     said = texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
     if scene.follows is None:
         return said
-    return f"{said}\n-# {texts('waits-next', who=escape(scene.who(scene.follows)))}"
+    before = scene.order[: scene.order.index(scene.seat)] if scene.seat in scene.order else ()
+    following = ", ".join(escape(scene.who(seat)) for seat in before or (scene.follows,))
+    return f"{said}\n-# {texts('waits-next-you' if before else 'waits-next', who=following)}"
 
 
 def clocks(scene: Scene[View]) -> list[str]:

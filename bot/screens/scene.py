@@ -106,6 +106,8 @@ class Scene(Generic[ViewT]):
     texts: Texts
     follows: int | None = None
     """Whose turn comes next, where everybody can know that."""
+    order: tuple[int, ...] = ()
+    """Whose turns come next, one after the other, as far as everybody can know that."""
     told: tuple[Told, ...] = ()
     question: Ask | Ready | Refusal | None = None
     planned: Foreseen | None = None

@@ -52,6 +52,8 @@ from tests.golden.write import FOLDER, path_of
 
 GOLDEN = sorted(FOLDER.glob("*.json"))
 MOST_ACTIONS = 5000
+SAYS_ALL_TURNS = ("waves", "rolling")
+"""Here everybody knows whose turns come one after the other, not only whose comes next."""
 SHOWS_WITH_EVERY_MOVE = ("wave",)
 """Here nearly every move turns a card, so that a sample may hold none that could be taken back."""
 
@@ -93,13 +95,28 @@ def test_until_it_is_over_somebody_can_move_the_game_on(setting: Setting) -> Non
             assert list(to_act) == sorted(set(to_act))
             assert list(may_act) == sorted({*to_act, *may_act})
             if len(to_act) == 1:
-                assert game.follows(moment.before) not in to_act
+                order = game.order(moment.before)
+                assert game.follows(moment.before) == (order[0] if order else None)
+                assert len({*order, *to_act}) == len(order) + 1
             assert set(may_act) <= set(range(setting.seats))
             assert seat_count(game, moment.before) == setting.seats
             outcome = game.outcome(moment.before)
             assert outcome == Outcome(False, (), outcome.scores, "")
             for seat in to_act:
                 assert any(not game.is_advice(action) for action in game.legal(moment.before, seat))
+
+
+@every_setting
+def test_turns_come_in_the_order_that_was_said(setting: Setting) -> None:
+    game, foretold = setting.game, 0
+    for played in games(setting, 2):
+        for moment in played:
+            order, to_act = game.order(moment.before), game.to_act(moment.after)
+            if len(game.to_act(moment.before)) == 1 < len(order) and to_act != game.to_act(moment.before):
+                assert to_act == order[:1]
+                assert game.order(moment.after)[: len(order) - 1] == order[1:]
+                foretold += 1
+    assert foretold or setting.name not in SAYS_ALL_TURNS or setting.seats == 2
 
 
 @every_setting
@@ -185,7 +202,7 @@ def test_a_redeal_looks_the_same_to_whom_it_is_for(setting: Setting) -> None:
             assert Counter(game.unseen(other, audience)) == Counter(game.unseen(state, audience))
             assert Counter(game.cards(other)) == Counter(game.cards(state))
             assert (game.to_act(other), game.may_act(other)) == (game.to_act(state), game.may_act(state))
-            assert game.follows(other) == game.follows(state)
+            assert (game.follows(other), game.order(other)) == (game.follows(state), game.order(state))
             assert game.facts(other) == game.facts(state)
             assert game.outcome(other) == game.outcome(state)
             if audience is not None:

@@ -10,6 +10,7 @@ call-only = Nur du fehlst noch.
 call-asks = **{ $name }** (#{ $table }) fragt nach deiner Meinung: { $place }
 call-ready = **{ $name }** (#{ $table }) ist voll. Bist du bereit? Das Spiel beginnt, wenn es alle sind: { $place }
 waits-next = Danach: { $who }
+waits-next-you = Danach: { $who }, dann du
 call-next = **{ $name }** (#{ $table }): Du bist als Nächstes am Zug: { $place }
 call-meets = **{ $name }** (#{ $table }): Alle können, und die Live-Stunde beginnt { $when } ({ $left }): { $place }
 call-also-meets = Alle können: die Live-Stunde beginnt { $when } ({ $left }).

@@ -10,6 +10,7 @@ call-only = Only you are missing.
 call-asks = **{ $name }** (#{ $table }) asks what you think: { $place }
 call-ready = **{ $name }** (#{ $table }) is full. Are you ready? The game begins when all are: { $place }
 waits-next = Next: { $who }
+waits-next-you = Next: { $who }, then you
 call-next = **{ $name }** (#{ $table }): your turn is next: { $place }
 call-meets = **{ $name }** (#{ $table }): all can, and the live hour begins { $when } ({ $left }): { $place }
 call-also-meets = All can: the live hour begins { $when } ({ $left }).

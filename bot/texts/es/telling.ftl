@@ -10,6 +10,7 @@ call-only = Solo faltas tú.
 call-asks = **{ $name }** (#{ $table }) pregunta qué opinas: { $place }
 call-ready = **{ $name }** (#{ $table }) está completa. ¿Ya puedes empezar? La partida empieza cuando todos han respondido: { $place }
 waits-next = Después: { $who }
+waits-next-you = Después: { $who } y luego tú
 call-next = **{ $name }** (#{ $table }): el próximo turno es tuyo: { $place }
 call-meets = **{ $name }** (#{ $table }): todos pueden, y la hora en vivo empieza { $when } ({ $left }): { $place }
 call-also-meets = Todos pueden: la hora en vivo empieza { $when } ({ $left }).

@@ -10,6 +10,7 @@ call-only = Il ne manque que toi.
 call-asks = **{ $name }** (#{ $table }) demande ton avis : { $place }
 call-ready = **{ $name }** (#{ $table }) est complète. Tu es là ? La partie commence quand tout le monde a répondu : { $place }
 waits-next = Ensuite : { $who }
+waits-next-you = Ensuite : { $who }, puis toi
 call-next = **{ $name }** (#{ $table }) : ce sera bientôt ton tour : { $place }
 call-meets = **{ $name }** (#{ $table }) : cela convient à tous, et l’heure en direct commence { $when } ({ $left }) : { $place }
 call-also-meets = Cela convient à tous : l’heure en direct commence { $when } ({ $left }).

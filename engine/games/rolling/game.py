@@ -48,7 +48,10 @@ class Rolling(Game[State, Any, Any, View]):
         return view.to_act(state)
 
     def follows(self, state: State) -> int | None:
-        return view.follows(state)
+        return next(iter(view.order(state)), None)
+
+    def order(self, state: State) -> tuple[int, ...]:
+        return view.order(state)
 
     def find_forced(self, view: View, seat: int) -> Draft | None:
         return find_forced(view.open, seat)

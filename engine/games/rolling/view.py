@@ -66,12 +66,12 @@ def to_act(state: State) -> tuple[int, ...]:
     return ()
 
 
-def follows(state: State) -> int | None:
-    """Who drafts or fires after the present seat, or None."""
-    if state.phase == "draft" and len(state.pool) > 1:
-        seat = (drafter(state) + 1) % state.seats
-        return seat if seat != drafter(state) else None
-    return state.firing[1] if state.phase == "fire" and len(state.firing) > 1 else None
+def order(state: State) -> tuple[int, ...]:
+    """Who drafts or fires after the present seat, each of them once."""
+    if state.phase == "draft":
+        now = drafter(state)
+        return tuple([seat % state.seats for seat in range(now + 1, now + min(len(state.pool), state.seats))])
+    return state.firing[1:] if state.phase == "fire" else ()
 
 
 _ALONE = tuple((seat,) for seat in range(5))

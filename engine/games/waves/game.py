@@ -94,6 +94,13 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
         following = (state.acting[0] + 1) % state.seats
         return following if following != state.token else None
 
+    def order(self, state: State) -> tuple[int, ...]:
+        """All seats up to the token; in the duel, where the two take turns, the next one alone."""
+        first = self.follows(state)
+        if first is None or state.mode == DUEL:
+            return super().order(state)
+        return tuple([seat % state.seats for seat in range(first, first + (state.token - first) % state.seats)])
+
     # Every move goes through these functions, so they stand here without a method around them, which would take time.
     legal = staticmethod(list_legal)
     moves = staticmethod(list_legal)

@@ -20,7 +20,7 @@ from engine.menu import Ask, Ready, Words
 from engine.plan import PutAside
 from tests.bot import limits
 from tests.bot.screens.positions import GAMES, NAMES, scene
-from tests.engine.games_under_test import Setting, sample, stream_for
+from tests.engine.games_under_test import Setting, sample, start, stream_for
 
 every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
 SAID = texts("en")
@@ -95,6 +95,20 @@ def test_a_plan_that_is_in_does_not_look_as_if_it_were_not() -> None:
     for shown in in_time:
         parts = controls(shown)
         assert [type(part) for part in parts] == [Select], "what it may be changed to is a closed list"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_names_all_who_come_before_it(language: str) -> None:
+    setting = next(one for one in GAMES if one.name == "rolling" and one.seats == 4)
+    state = start(setting, 0)
+    for at, seat in enumerate(setting.game.order(state)):
+        names = ", ".join(NAMES[each] for each in setting.game.order(state)[:at])
+        told = texts(language)("waits-next-you", who=names) if at else texts(language)("waits-next", who=NAMES[seat])
+        said = "\n".join(words(scene(setting, state, seat, language=language))).splitlines()
+        assert f"-# {told}" in said
+    parts = flat(frame.public(scene(setting, state, None, language=language)).parts)
+    everybody = "\n".join(part.markdown for part in parts if isinstance(part, Text)).splitlines()
+    assert f"-# {texts(language)('waits-next', who=NAMES[setting.game.order(state)[0]])}" in everybody
 
 
 def test_a_question_calls_people_by_their_names() -> None:
