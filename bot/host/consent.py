@@ -30,8 +30,6 @@ class Consent:
     """Whether what it asked for was done; that closes it, too."""
     silent: bool = False
     """Whether it was closed because somebody had said nothing until the time for answering was over."""
-    who: str = ""
-    """The name that whoever asked had then."""
     taken: Mapping[int, float] = field(default_factory=dict)
     """The seats that somebody has taken over since, and when: the answer of the person before them is not theirs."""
 
@@ -49,8 +47,7 @@ def read_consent(log: Sequence[Moment], asked: str, voted: str) -> Consent | Non
     for moment in log:
         kind = moment.action.get("type") if moment.seat is None else None
         if kind == asked:
-            who = str(moment.said.params["who"]) if moment.said else ""
-            consent = Consent(moment.version, moment.action["seat"], at=moment.at, who=who)
+            consent = Consent(moment.version, moment.action["seat"], at=moment.at)
         elif consent and consent.open and kind == TAKEN:
             seats = moment.action["seats"]
             taken = {**consent.taken, **dict.fromkeys(seats, moment.at)}

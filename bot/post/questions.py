@@ -8,7 +8,9 @@ import msgspec
 
 from bot.host import Seated, applying, breaking, late_votes, meetings, outbox, proposals, readiness, takeback
 from bot.host.consent import missing_of
+from bot.host.leaving import FORGOTTEN
 from bot.host.post_kinds import number_of
+from bot.host.seats import MARK
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
 from bot.scenes import lobby_of, names_of, sitters_of
@@ -41,8 +43,9 @@ async def ask_to_take_back(snapshot: TableSnapshot, seated: Seated, post: Post) 
         return None
     missing = tuple(sorted(missing_of(seated, consent)))
     mentions = _people_to_mention(snapshot, seated, post, missing) if consent.open and seated.running else ()
+    asker = await _asker(snapshot, seated, consent.seat, consent.version)
     sitters, texts = sitters_of(seated), public_texts(seated)
-    return vote.vote(consent, seated.id, sitters, missing, texts, mentions, over=not seated.running)
+    return vote.vote(consent, asker, seated.id, sitters, missing, texts, mentions, over=not seated.running)
 
 
 async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
@@ -53,8 +56,9 @@ async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) 
     asked = missing_of(seated, question) if question.open and seated.running else frozenset()
     missing = tuple(sorted(asked))
     mentions = _people_to_mention(snapshot, seated, post, missing)
+    asker = await _asker(snapshot, seated, question.seat, question.version)
     sitters, texts, until = sitters_of(seated), public_texts(seated), breaking.ends_at(seated, question)
-    return vote.ask_to_break_off(question, seated.id, sitters, missing, until, seated.ending, texts, mentions)
+    return vote.ask_to_break_off(question, asker, seated.id, sitters, missing, until, seated.ending, texts, mentions)
 
 
 async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
@@ -84,8 +88,9 @@ async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) ->
     missing = proposals.missing_of(seated, asked)
     users = _people_to_mention(snapshot, seated, post, missing) if asked.state == "open" else ()
     called = _names(seated, users)
+    asker = await _asker(snapshot, seated, asked.seat, asked.number)
     silence = proposals.silence_agrees(seated, asked)
-    return clock.proposal(seated.id, asked, names_of(seated), public_texts(seated), called, users, silence=silence)
+    return clock.proposal(seated.id, asked, asker, public_texts(seated), called, users, silence=silence)
 
 
 async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
@@ -99,8 +104,9 @@ async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
     told = meeting.state in ("agreed", "live")
     missing = meeting.voters if told else meetings.missing_of(seated, meeting)
     users = _people_to_mention(snapshot, seated, post, missing) if told or meeting.state == "open" else ()
+    asker = await _asker(snapshot, seated, meeting.seat, meeting.number)
     called = _names(seated, users)
-    return meeting_screen.ask_when(seated.id, meeting, called, public_texts(seated), users)
+    return meeting_screen.ask_when(seated.id, meeting, asker, called, public_texts(seated), users)
 
 
 async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
@@ -115,6 +121,21 @@ async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> M
     mentions = _people_to_mention(snapshot, seated, post, called) if application.state == "open" else ()
     sitters = sitters_of(seated)
     return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
+
+
+async def _asker(snapshot: TableSnapshot, seated: Seated, seat: int, version: int) -> str:
+    """Whoever asked at this version: by the name they had then, also if they have left the seat since.
+
+    Somebody who is being forgotten is not named, although the log may still do so at this moment.
+    """
+    log, sits = await snapshot.log(), seated.seat(seat)
+    then = next((str(one.said.params["who"]) for one in log if one.version == version and one.said), "")
+    if then in ("", sits.name.removeprefix(MARK)):
+        return names_of(seated)[seat]
+    since = (one.action for one in log if one.version > version)
+    went = any(action.get("type") == FORGOTTEN and seat in action["seats"] for action in since)
+    is_forgotten = sits.user_id is None and (went or not seated.running)
+    return f"#{seat + 1}" if is_forgotten else then
 
 
 def _people_to_mention(

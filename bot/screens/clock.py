@@ -155,7 +155,7 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
 def proposal(
     table: TableId,
     asked: Proposal,
-    names: Mapping[int, str],
+    asker: str,
     texts: Texts,
     called: Mapping[int, str],
     users: tuple[UserId, ...],
@@ -164,7 +164,7 @@ def proposal(
 ) -> Message:
     """Asks the others whether they agree to what somebody proposes about time; `silence` says that it does."""
     value = say_agreed(texts, "pace", asked.value) if asked.what == "pace" else _say_length_of(asked, texts)
-    parts: list[Part] = [Text(texts(f"proposal-{asked.what}", who=escape(names[asked.seat]), value=value))]
+    parts: list[Part] = [Text(texts(f"proposal-{asked.what}", who=escape(asker), value=value))]
     if asked.state == "open":
         missing = ", ".join(called[seat] for seat in asked.voters if seat not in asked.yes)
         parts.append(Text(texts("proposal-silence" if silence else "proposal-missing", who=missing)))

@@ -11,11 +11,12 @@ from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.time import at, relative
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from storage.ids import TableId, UserId
 
 
 def ask_when(
-    table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[UserId, ...]
+    table: TableId, asked: Meeting, asker: str, called: Mapping[int, str], texts: Texts, users: tuple[UserId, ...]
 ) -> Message:
     """Asks at which of several times people can come; `asked` has as voters only those who can still answer."""
     who = ", ".join(called[seat] for seat in asked.voters)
@@ -28,7 +29,7 @@ def ask_when(
         return Message((Box((Text(texts("proposal-over")),), SAND),))
     if asked.state == "over":
         return Message((Box((Text(texts("meet-none" if asked.at is None else "meet-over")),), SAND),))
-    parts: list[Part] = [Text(texts("meet-asks", who=called[asked.seat]))]
+    parts: list[Part] = [Text(texts("meet-asks", who=escape(asker)))]
     for number, time in enumerate(asked.times, 1):
         can = [called[seat] for seat in asked.voters if time in asked.can.get(seat, ())]
         parts.append(Text(" · ".join([f"**{number}.** {at(time)}", *([", ".join(can)] if can else [])])))

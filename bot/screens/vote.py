@@ -39,6 +39,7 @@ def ask_for_seat(
 
 def ask_to_break_off(
     question: Consent,
+    asker: str,
     table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
@@ -48,7 +49,7 @@ def ask_to_break_off(
     mentions: tuple[UserId, ...] = (),
 ) -> Message:
     """The question whether the game should be broken off; `missing` may still answer, until then if known."""
-    parts: list[Part] = [Text(texts("break-asks", who=_asker(question, sitters)))]
+    parts: list[Part] = [Text(texts("break-asks", who=escape(asker)))]
     if missing:
         ends = "none" if until is None else at(int(until))
         parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=ends)))
@@ -61,11 +62,6 @@ def ask_to_break_off(
     return Message((Box(tuple(parts), SAND),), mentions)
 
 
-def _asker(question: Consent, sitters: Sequence[Sitter]) -> str:
-    """Whoever asked, who may have left their seat to somebody else since."""
-    return escape(question.who if question.seat in question.taken else sitters[question.seat].name)
-
-
 def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[UserId, ...]) -> str:
     return ", ".join(
         f"<@{sitters[seat].user}>" if sitters[seat].user in mentions else escape(sitters[seat].name) for seat in missing
@@ -74,6 +70,7 @@ def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[Us
 
 def vote(
     consent: Consent,
+    asker: str,
     table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
@@ -83,7 +80,7 @@ def vote(
     over: bool = False,
 ) -> Message:
     """The question whether a move may be taken back; once it is decided, or the game is `over`, what came of it."""
-    parts: list[Part] = [Text(texts("vote-asks", who=_asker(consent, sitters)))]
+    parts: list[Part] = [Text(texts("vote-asks", who=escape(asker)))]
     if not consent.open:
         decided = "vote-done" if consent.done and not missing else "vote-closed"
         parts.append(Text(texts("vote-refused" if consent.no else "vote-silent" if consent.silent else decided)))

@@ -124,7 +124,7 @@ async def question(host: Host, seated: Seated) -> str:
     assert consent is not None
     now = await host.load(seated.id)
     missing = sorted(voters(now, consent) - consent.yes)
-    return words_of(Show(vote.vote(consent, now.id, sitters_of(now), missing, texts_for("en"))))
+    return words_of(Show(vote.vote(consent, "who asked", now.id, sitters_of(now), missing, texts_for("en"))))
 
 
 async def agreed_by_one(host: Host, people: People) -> tuple[Seated, str, str, str]:
