@@ -18,7 +18,7 @@ from bot.host.computers_at import draw_style, levels_at, name_computer
 from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
-from bot.host.timers import IDLE, READY
+from bot.host.timers import IDLE
 from bot.pace.terms import Person
 from bot.texts.own_words import escape
 from engine.games import game_named
@@ -127,9 +127,6 @@ def join(seated: Seated, request: Request, now: float) -> Commit:
         # Somebody gave up this seat only just now: the one who takes it is asked too, and has as long to answer.
         builder.lobby = msgspec.structs.replace(seated.lobby_time, asked=None)
     builder.posts += _show_question(seated)
-    if seated.contract.kept:
-        # If everybody is back now, the game begins, also if the bot is killed first or the limits forbid it as yet.
-        builder.timers.append(SetTimer(kind=READY, due=now))
     return builder.build()
 
 
