@@ -320,10 +320,13 @@ def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract, now: 
         if seat.user_id is not None:
             person = seated.preferences(seat.number).person
             builder.posts.append(tell_when_awake(UserId(seat.user_id), outbox.CHANGED, person, now))
-    if seated.lobby_time.asked:
-        builder.lobby = msgspec.structs.replace(seated.lobby_time, changed=int(now))
+    kept = seated.lobby_time
+    if kept.asked:
         # Direct messages reach some people not at all, who would lose their seats untold.
-        builder.posts += _show_question(seated, [seat.number for seat in news if seat.reach == "closed"])
+        unreached = [seat for seat in news if seat.reach == "closed"]
+        called: dict[int, int] = {seat.user_id: kept.asked for seat in unreached if seat.user_id}
+        builder.lobby = msgspec.structs.replace(kept, changed=int(now), called={**kept.called, **called})
+        builder.posts += _show_question(seated, [seat.number for seat in unreached])
     queued = (one.request for one in seated.lobby_time.queue)
     return msgspec.structs.replace(contract, unsure=(*(seat.joined_by for seat in others), *queued))
 

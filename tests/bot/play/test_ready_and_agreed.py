@@ -103,6 +103,27 @@ async def test_whoever_takes_no_direct_messages_is_called_to_agree_by_the_questi
     assert outbox.read_called(asked[-1].payload, ()) == [1]
 
 
+async def test_the_question_calls_whoever_takes_no_direct_messages_also_if_the_lobby_had_to_be_filled_again(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("war", "bob", "cem")
+    await people.agree_on(table, "seats", "3", "bob", "cem")
+    await people.agree_on(table, "ready", "yes", "bob", "cem")
+    await look(host, hand, table)
+    await lobby.say_ready(host, people.ask("bob"), table)
+    bob = [seat for seat in (await host.load(table)).seats if seat.name == "bob"]
+    await host.change(table, None, lambda now: reachable.note_closed(now, bob, hand.now))
+    hand.now += 60
+    await lobby.leave(host, people.ask("cem"), table)
+    await look(host, hand, table)
+    await lobby.sit_down(host, people.ask("dan"), table)
+    await look(host, hand, table)
+    await agreement.agree(host, people.ask("ann"), table, "undo", "never")
+    words, _ = await question(host, table)
+    assert "<@101>" in words
+    assert "<@103>" not in words, "dan reads it in a direct message"
+
+
 async def test_whoever_changes_what_is_agreed_has_no_longer_to_answer(host: Host, people: People, hand: Hand) -> None:
     table = await full(host, people, hand)
     await lobby.say_ready(host, people.ask("bob"), table)
