@@ -56,6 +56,7 @@ from bot.controls.standing import Ladder, LadderAct, Stats
 from bot.controls.telling import TellMe, TellPart
 from bot.controls.waiting import (
     AboutTime,
+    AskSeat,
     ComeBack,
     LateChoice,
     LateVote,
@@ -80,6 +81,7 @@ __all__ = [
     "Always",
     "AskNote",
     "AskNumber",
+    "AskSeat",
     "Avoid",
     "CancelPlan",
     "ChooseAgreed",

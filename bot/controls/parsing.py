@@ -53,7 +53,18 @@ from bot.controls.playing import (
 from bot.controls.reporting import ReportForm
 from bot.controls.standing import LADDER_ACTS, Ladder, Stats
 from bot.controls.telling import TELL_PARTS, TellMe
-from bot.controls.waiting import AboutTime, ComeBack, LateVote, Meet, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
+from bot.controls.waiting import (
+    AboutTime,
+    AskSeat,
+    ComeBack,
+    LateVote,
+    Meet,
+    PlayLater,
+    Poke,
+    TakeSeat,
+    TimeAct,
+    VoteProposal,
+)
 from bot.controls.watching import Watch
 from storage.ids import TableId
 
@@ -113,6 +124,7 @@ Control = (
     | AboutPerson
     | PersonForm
     | Poke
+    | AskSeat
     | Meet
     | VoteProposal
     | Watch
@@ -170,6 +182,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Meet(table, int(number), int(which))
         case "x", [seat]:
             return Poke(table, int(seat))
+        case "x", [seat, asked]:
+            return AskSeat(table, int(seat), int(asked))
         case "a", [number, "yes" | "no" as word]:
             return VoteProposal(table, int(number), word == "yes")
         case "b", []:

@@ -66,6 +66,18 @@ class Poke:
 
 
 @dataclass(frozen=True, slots=True)
+class AskSeat:
+    """Have the others asked about the seat of somebody who has let the table wait for long, since `asked`."""
+
+    table: TableId
+    seat: int
+    asked: int
+
+    def id(self) -> str:
+        return make_id("x", self.table, str(self.seat), str(self.asked))
+
+
+@dataclass(frozen=True, slots=True)
 class VoteProposal:
     """Agree, or not, to the proposal with this number."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Why = Literal["agreed", "managers", "late", "left", "resigned"]
+Why = Literal["agreed", "managers", "late", "left", "resigned", "waited"]
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -14,7 +14,7 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
 
     why: Why
     seat: int | None = None
-    """The seat that caused it: its person asked, was late, left or resigned."""
+    """The seat that caused it: its person asked, was late, left, resigned, or let a table without a clock wait."""
     winners: tuple[int, ...] = ()
     voted: bool = False
     """Whether the others decided that about a late seat: the table had not agreed to it before."""
@@ -26,7 +26,10 @@ def read_ending(kept: bytes | None) -> Ending | None:
 
 
 def is_ended_by(kept: bytes, seat: int) -> bool:
-    """Whether a game ended because this seat was given up or late; asking the others to break it off is neither."""
+    """Whether a game ended because this seat was given up or late; asking the others to break it off is neither.
+
+    Nor is letting a table without a clock wait, since nobody is late there.
+    """
     ending = read_ending(kept)
     return ending is not None and ending.seat == seat and ending.why in ("resigned", "left", "late")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
+from dataclasses import replace as with_fields
 from typing import Literal
 
 from msgspec.structs import replace
@@ -59,6 +61,18 @@ def ask(
     _put(builder, seated, LateVote(seated.version + 1, seat, asked, why, at=int(now)), now)
 
 
+def ask_about_silent(
+    builder: CommitBuilder, seated: Seated, seat: int, silent: Collection[int], request: Request, now: float
+) -> None:
+    """Ask the others, but for those who are `silent` too, about somebody who lets a table without a clock wait.
+
+    Whoever wants that asked has a vote like the others, and need not be called.
+    """
+    asked = tuple(number for number in voters(seated, timing_of(builder), seat) if number not in silent)
+    called = set(asked).difference(seated.seats_of(request.user))
+    _put(builder, seated, LateVote(seated.version + 1, seat, asked, "waited", at=int(now)), now, called)
+
+
 def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
     """Ask the others about the seat of somebody who has left for good, in which a computer player plays meanwhile."""
     asked = voters(seated, timing_of(builder), seat)
@@ -68,11 +82,17 @@ def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float
         _put(builder, seated, question, now)
 
 
-def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float) -> None:
+def _put(
+    builder: CommitBuilder, seated: Seated, question: LateVote, now: float, called: Collection[int] | None = None
+) -> None:
+    """Ask a question; all who are asked are `called`, unless it is said who is."""
     seat, asked, rests = question.seat, question.voters, waits.rests_of(seated, seated.timing)
     builder.timing = timing_of(builder).with_vote(question)
     builder.timers.append(SetTimer(kind=LATE_VOTE, due=answering.ends_at(seated, asked, now, rests), seat=seat))
-    builder.posts += [outbox.show_table(seated), outbox.show_late_vote(seated, seat, asked)]
+    shown = outbox.show_late_vote(seated, seat, asked)
+    if called is not None:
+        shown = with_fields(shown, payload=outbox.mention(called))
+    builder.posts += [outbox.show_table(seated), shown]
 
 
 def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now: float, pauses: Pauses) -> Commit:
@@ -83,7 +103,7 @@ def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now:
         raise Sorry("error-vote-over")
     mine = [seat for seat in seated.seats_of(request.user) if seat in asked.voters]
     if not mine:
-        raise Sorry("error-late-vote-own")
+        raise Sorry("error-waited-vote-own" if asked.why == "waited" else "error-late-vote-own")
     builder = CommitBuilder(seated, request, now)
     builder.note("late-vote", seat=mine[0], about=asked.seat, choice=choice)
     asked = replace(asked, votes={**asked.votes, **dict.fromkeys(mine, choice)})
@@ -149,7 +169,7 @@ def _carry_out(
     timing = timing_of(builder)
     asked = timing.vote_about(seat)
     assert asked is not None
-    builder.timing = timing.with_vote(replace(asked, decided=choice))
+    builder.timing = timing.with_vote(replace(asked, decided=choice, decided_at=int(now)))
     builder.clear_timers.append((LATE_VOTE, seat))
     # Whoever left for good does not come back, so a computer player does not play until then.
     said = "stays" if asked.why == "gone" and choice == "computer" else choice
@@ -168,7 +188,8 @@ def _carry_out(
         case "offer":
             offer_seat(builder, seated, seat, now, pauses)
         case "end":
-            end_game(builder, seated, Ending("late", seat, voted=True))
+            waited = asked.why == "waited"
+            end_game(builder, seated, Ending("waited", seat) if waited else Ending("late", seat, voted=True))
 
 
 def _settle_gone(builder: CommitBuilder, seated: Seated, seat: int, choice: LateChoice) -> None:
@@ -183,6 +204,7 @@ def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None
     """Give them one more day; if they had left the server, look again then whether they have come back.
 
     Nothing rings before that for somebody who had left; if they are back, their clock and their reminders go on.
+    Where there is no clock, the others can be asked again after that day.
     """
     timing = timing_of(builder)
     clock = replace(timing.seats[seat], late=False, ran_out=None)
@@ -195,6 +217,8 @@ def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None
         builder.timers.append(SetTimer(kind=timers.MEMBER, due=now + DAY, seat=seat))
         for timer in waits.timers_of(seated, builder.timing, [seat], now):
             builder.timers.append(SetTimer(kind=timer.kind, due=max(timer.due, now + DAY + MINUTE), seat=seat))
+        return
+    if clock.bank is None:
         return
     builder.timing = timing.with_seat(seat, replace(clock, bank=bank))
     builder.timers += [timer for timer in waits.timers_of(seated, builder.timing, [seat], now) if timer.kind == LATE]

@@ -44,7 +44,8 @@ def substitute(
     # What the table asks them is still asked: they are not there, and a call that is owed for it stays.
     builder.clear_timers += [(kind, seat) for kind in (timers.REMIND, timers.LATE, timers.WAKE)]
     look_at_questions(builder, seated, now)
-    builder.note("seat-late", seat=seat, level=level)
+    # Without a clock nobody's time has run out.
+    builder.note("seat-late" if pace else "seat-away", seat=seat, level=level)
     builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]
 
 

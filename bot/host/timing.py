@@ -57,8 +57,11 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int
     voters: tuple[int, ...]
-    why: Literal["late", "left", "gone"] = "late"
-    """Whether the bank of the seat's person ran out, they left the server, or they left the game for good."""
+    why: Literal["late", "left", "gone", "waited"] = "late"
+    """Whether the bank of the seat's person ran out, they left the server, or they left the game for good.
+
+    `waited`: they have let a table without a clock wait for long, and somebody there had the others asked.
+    """
     votes: dict[int, LateChoice] = {}
     decided: Decided | None = None
     """What became of it; None as long as it is open."""
@@ -66,6 +69,8 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     """When it was asked; 0 in one that is older than this field."""
     computer: str = ""
     """The computer player that plays on for somebody who has left the game for good."""
+    decided_at: int = 0
+    """When it was decided by votes or silence; 0 in one that is older than this field."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,6 +17,7 @@ from bot.controls import (
     Always,
     AskNote,
     AskNumber,
+    AskSeat,
     Avoid,
     CancelPlan,
     ChooseAgreed,
@@ -71,9 +72,9 @@ from bot.interactions.answering import all_typed, is_private, respond, typed_in,
 from bot.interactions.asking import Press, asker_of, mark_on
 from bot.panels.person import answer_about_person, read_person_form
 from bot.panels.standing import answer_about_ladder
+from bot.panels.time import answer_about_time
 from bot.play import (
     agreement,
-    clocks,
     coach,
     company,
     finding,
@@ -147,18 +148,12 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await waiting.vote_about_late(host, asker, table, number, choice)
         case PlayLater():
             return await waiting.play_later(host, asker, control, chosen_one(press) or typed_in(press))
-        case AboutTime():
-            return await _answer_about_time(host, asker, control, press)
+        case AboutTime() | Poke() | AskSeat() | Meet() | VoteProposal():
+            return await answer_about_time(host, asker, control, chosen_one(press), typed_in(press))
         case AboutPerson():
             return await answer_about_person(host, asker, control, chosen_one(press))
         case PersonForm():
             return await read_person_form(host, asker, control, all_typed(press))
-        case Poke(table, seat):
-            return await clocks.poke(host, asker, table, seat)
-        case Meet(table, number, which):
-            return await clocks.answer_meeting(host, asker, table, number, which)
-        case VoteProposal(table, number, yes):
-            return await clocks.vote(host, asker, table, number, yes)
         case ComeBack(table):
             return await seats.come_back(host, asker, await finding.load(host, asker, table))
         case TakeSeat(table, seat):
@@ -242,27 +237,6 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await _answer_telling(host, asker, control, chosen_one(press))
         case _:
             assert_never(control)
-
-
-async def _answer_about_time(host: Host, asker: Asker, control: AboutTime, press: Press) -> Answer:
-    table = control.table
-    match control.act:
-        case "show":
-            return await clocks.show_clock(host, asker, await finding.load(host, asker, table))
-        case "pause":
-            return await clocks.ask_pause(host, asker, await finding.load(host, asker, table))
-        case "rest":
-            return await clocks.pause(host, asker, table, chosen_one(press))
-        case "resume":
-            return await clocks.resume(host, asker, table)
-        case "pace":
-            return await clocks.ask_pace(host, asker, await finding.load(host, asker, table))
-        case "meet":
-            return await clocks.meet(host, asker, await finding.load(host, asker, table))
-        case "switch":
-            return await clocks.choose_pace(host, asker, table, chosen_one(press), typed_in(press))
-        case _:
-            assert_never(control.act)
 
 
 async def _answer_in_game(host: Host, asker: Asker, control: InGame) -> Answer:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.contract import read_agreed
-from bot.controls import AboutTime
+from bot.controls import AboutTime, AskSeat
 from bot.errors import Sorry
-from bot.host import Host, Seated, meetings, proposals, reminding, turns, waits
+from bot.host import Host, Seated, meetings, proposals, reminding, silence, turns, waits
 from bot.host.proposals import What
 from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
@@ -40,6 +40,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
     pokeable = tuple(
         one.seat for one in explained if mine and one.seat not in mine and reminding.may_be_poked(seated, one.seat, now)
     )
+    may_ask = tuple(one.seat for one in explained if silence.may_ask(seated, asker.request, one.seat, now))
     banks = {
         seat.number: clock.bank
         for seat, clock in zip(seated.seats, seated.timing.seats, strict=True)
@@ -56,6 +57,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         banks=banks,
         pause=seated.timing.pause_at(now),
         pokeable=pokeable,
+        may_ask=may_ask,
         now=now,
         counts=counts,
         meets=meeting.at if meeting and meeting.state == "agreed" and seated.contract.pace != LIVE else None,
@@ -78,7 +80,17 @@ def _explain(seated: Seated, seat: int, now: int) -> Explained | None:
     if clock.ran_out is not None and reading.bank is not None and ran < reading.bank:
         # Days away that were said after the time had run out explain nothing of it.
         told = ()
-    return Explained(seat, clock.asked, reading.bank, reading.used, reading.due, reading.late, told)
+    askable = silence.askable_from(seated, seat)
+    return Explained(
+        seat=seat,
+        asked=clock.asked,
+        bank=reading.bank,
+        used=reading.used,
+        due=reading.due,
+        late=reading.late,
+        stretches=told,
+        askable=None if askable is None else int(askable),
+    )
 
 
 async def ask_pause(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -197,6 +209,19 @@ async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowled
     await change_table(host, asker, table, work)
     now = await load(host, asker, table)
     return Acknowledge(unexpected=asker.texts("poked", who=escape(names_of(now)[seat])))
+
+
+async def ask_about_seat(host: Host, asker: Asker, control: AskSeat) -> Acknowledge:
+    """Have the others asked what becomes of the seat of somebody who has let a table without a clock wait for long."""
+    table, seat = control.table, control.seat
+
+    async def work(now: Seated) -> Commit:
+        turns.game_of(now)  # Raises Sorry for a game with other rules, whose log cannot be read.
+        return silence.ask(now, asker.request, seat, control.asked, await host.log(now), host.clock())
+
+    await change_table(host, asker, table, work)
+    now = await load(host, asker, table)
+    return Acknowledge(unexpected=asker.texts("waited-asked", who=escape(names_of(now)[seat])))
 
 
 async def poke_longest_unpoked(host: Host, asker: Asker, seated: Seated) -> Acknowledge:

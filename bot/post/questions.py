@@ -73,7 +73,8 @@ async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) ->
     missing = late_votes.missing_of(seated, asked)
     users = _people_to_mention(snapshot, seated, post, missing) if not asked.decided else ()
     called = _names(seated, users)
-    since = seated.timing.seats[seat].ran_out
+    clock = seated.timing.seats[seat]
+    since = {"late": clock.ran_out, "waited": clock.asked}.get(asked.why)
     return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users, since)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.contract import Contract
-from bot.controls import AboutPerson, AboutTime, Poke, TimeAct, VoteProposal
+from bot.controls import AboutPerson, AboutTime, AskSeat, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
 from bot.pace.terms import DAY, MINUTE
@@ -35,6 +35,8 @@ class Explained:
     due: int | None
     late: bool
     stretches: tuple[Stretch, ...]
+    askable: int | None = None
+    """From when the others may be asked what becomes of the seat, where there is no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class TableClock:
     """When the live hour begins that is agreed."""
     is_deserted: bool = False
     """Whether computer players play for everybody, and so wait until somebody is back."""
+    may_ask: tuple[int, ...] = ()
+    """The seats about which the person who looks may have the others asked now."""
 
 
 def table_clock(shown: TableClock, texts: Texts) -> Message:
@@ -104,6 +108,8 @@ def _explain(shown: TableClock, one: Explained, texts: Texts) -> str:
         lines.append(f"• {texts('explain-used', used=used, bank=bank)}")
     if one.due is None:
         lines.append(f"• {texts('explain-open' if one.bank is None else 'explain-unknown')}")
+    if one.askable is not None:
+        lines.append(f"• {texts.pair(f'{at(one.askable)} ({relative(one.askable)})', texts('explain-seat'))}")
     return "\n".join(lines)
 
 
@@ -142,6 +148,15 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
         Button(texts("button-poke", who=shown.names[seat]), Poke(shown.table, seat).id(), emoji="👉")
         for seat in shown.pokeable
     ]
+    asks = [
+        Button(
+            texts("button-ask-seat", who=shown.names[one.seat]),
+            AskSeat(shown.table, one.seat, one.asked).id(),
+            emoji="🪑",
+        )
+        for one in shown.explained
+        if one.seat in shown.may_ask
+    ]
     hours = Button(texts("button-person-hours"), AboutPerson("hours").id(), emoji="🛏️")
     return buttons(
         button("resume", "▶️") if shown.pause else button("pause", "⏸️"),
@@ -149,6 +164,7 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
         button("meet", "⚡"),
         hours,
         *pokes,
+        *asks,
     )
 
 

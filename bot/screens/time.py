@@ -42,12 +42,15 @@ def late_vote(
     users: tuple[UserId, ...],
     since: int | None = None,
 ) -> Message:
-    """Asks the others what should become of the seat of somebody who is late, perhaps known since when, or has left."""
+    """Asks the others what should become of the seat of somebody who is late or has left, or lets the table wait.
+
+    It may be known `since` when somebody is late, or is waited for.
+    """
     who = escape(asked.computer or sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
     gone = asked.why == "gone"
-    if asked.why == "late" and since is not None and not asked.decided:
-        question = texts("late-asks-since", who=who, since=relative(since))
+    if since is not None and not asked.decided:
+        question = texts(f"{asked.why}-asks-since", who=who, since=relative(since))
     else:
         question = texts(f"{asked.why}-asks", who=who)
     parts: list[Part] = [Text(question)]

@@ -90,6 +90,25 @@ async def test_the_others_let_a_computer_player_play_until_somebody_is_back(driv
     await table.wait(lambda: (hand := table.hand(slow)) and "War of Waves" in words(hand))
 
 
+async def test_without_a_clock_somebody_asks_what_becomes_of_a_seat(driver: Driver) -> None:
+    await driver.slash(driver.person("ann"), "server", pace="open").message()
+    table, slow, other = await sit(driver)
+    driver.jump(3 * DAY + 60)
+    clock, ask = await driver.slash(other, "clock").message(), f"What about {slow.user.name}’s seat?"
+    said = words(await other.press(clock, ask).message())
+    assert "You decide, too." in said
+    [asked] = await table.wait(lambda: at_table(table, QUESTION))
+    assert f"{slow.user.name} was asked <t:" in words(asked)
+    await driver.kill_bot()
+    await driver.start_bot()
+    assert "asked about that seat already" in words(await other.press(clock, ask).message())
+    await other.press(asked, "Computer player").acknowledged()
+    await table.wait(lambda: at_table(table, f"a computer player plays for {slow.user.name}"))
+    driver.jump(10)
+    await table.wait(lambda: table.is_waited_for(other))
+    assert not at_table(table, "time has run out")
+
+
 async def test_nobody_is_late_by_an_outage(driver: Driver) -> None:
     table, slow, _ = await sit(driver)
     await table.wait(lambda: at_table(table, f"{slow.user.name} has until <t:"))

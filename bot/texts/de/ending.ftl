@@ -52,6 +52,7 @@ ended-agreed = Das Spiel wurde abgebrochen, weil alle zustimmten. Es gibt kein E
 ended-managers = Wer diesen Server verwaltet, hat das Spiel abgebrochen. Es gibt kein Ergebnis.
 ended-late = Die Zeit von { $who } lief ab, und damit endete das Spiel, wie es vereinbart war. Es gibt kein Ergebnis.
 ended-late-voted = Der Tisch hat entschieden, nicht länger auf { $who } zu warten, und das Spiel beendet. Es gibt kein Ergebnis.
+ended-waited = Der Tisch hat entschieden, nicht länger auf { $who } zu warten, und das Spiel beendet. Es gibt kein Ergebnis.
 ended-left = Jemand ist endgültig gegangen, und damit endete das Spiel. Es gibt kein Ergebnis.
 ended-left-won = Jemand ist endgültig gegangen und verliert damit. { $winners } gewinnt!
 ended-resigned = { $who } hat aufgegeben. { $winners } gewinnt!

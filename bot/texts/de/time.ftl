@@ -14,7 +14,7 @@ length-minutes = { $count ->
   }
 length-none = keine Zeit
 
-contract-pace-open = Zeit: keine Frist; auf wen gewartet wird, der wird ab und zu erinnert.
+contract-pace-open = Zeit: keine Frist; auf wen gewartet wird, der wird ab und zu erinnert. Schweigt jemand drei Tage lang, Nächte und Abwesenheit nicht gezählt, können die anderen über den Platz entscheiden.
 contract-pace = Zeit am Anfang: { $bank } für jeden. Sie läuft, solange der Tisch auf dich wartet; jeder Zug bringt { $adds ->
     [no] nichts dazu
    *[yes] dazu: { $added }, höchstens { $most }
@@ -114,6 +114,7 @@ late-decided-end = Entschieden: das Spiel endet ohne Ergebnis.
 late-voted = Du hast gesagt: { $choice }. Das kannst du ändern, bis es entschieden ist.
 late-voted-last = Du hast gesagt: { $choice }. Damit ist es entschieden.
 error-late-vote-own = Es entscheiden die anderen am Tisch, die nicht selbst zu spät sind.
+error-waited-vote-own = Es entscheiden die anderen am Tisch, die ihn nicht selbst warten lassen.
 ended-without-result = Das Spiel endete ohne Ergebnis.
 
 offer = 🪑 Mitten in einer Partie { $game } ist ein Platz frei: **{ $name }** (#{ $table }), der Platz von { $who }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
@@ -157,9 +158,13 @@ error-away-past = Dieser Tag ist vorbei. Eine Abwesenheit beginnt heute oder sp�
 error-away-too-long = Eine Abwesenheit dauert höchstens 60 Tage und beginnt in den nächsten 400, etwa { $example }.
 
 left-asks = 🚪 { $who } hat diesen Server verlassen. Was soll der Tisch tun?
+waited-asks = ⏳ Der Tisch wartet seit Tagen auf { $who }. Was soll der Tisch tun?
+waited-asks-since = ⏳ { $who } wurde gefragt ({ $since }) und hat noch nicht gespielt. Was soll der Tisch tun?
+waited-asked = Der Tisch wird gefragt, was aus dem Platz von { $who } wird. Du entscheidest mit.
 late-decided-over = Das hat sich erledigt: das Spiel ist weitergegangen.
 log-late = ⏰ Die Zeit von { $who } ist abgelaufen.
 log-left-server = 🚪 { $who } hat den Server verlassen.
+log-waited = ⏳ Der Tisch wurde gefragt, was aus dem Platz von { $who } wird.
 log-late-decided = Entschieden über den Platz von { $who }: { $choice ->
     [wait] noch einen Tag warten
     [computer] ein Computerspieler, bis die Person zurück ist
@@ -183,6 +188,7 @@ button-time-pause = Pause …
 button-time-resume = Weiterspielen
 button-time-pace = Anderes Tempo …
 button-poke = { $who } anstupsen
+button-ask-seat = Was wird aus dem Platz von { $who }?
 describe-clock = Wie viel Zeit alle haben und wie jede Frist zustande kam
 describe-pause = Schlage vor, dass ein Tisch eine Weile ruht
 describe-pause-length = Wie lange; lass es weg, um aus einer Liste zu wählen
@@ -215,6 +221,7 @@ explain-used = verbraucht: { $used }; am Anfang waren es { $bank }
 explain-due = Ende der Frist
 explain-late = die Zeit ist abgelaufen
 explain-open = keine Frist an diesem Tisch
+explain-seat = ab dann können die anderen gefragt werden, was aus dem Platz wird
 explain-unknown = die Frist steht fest, wenn die Pause endet
 proposal-pause = ⏸️ { $who } möchte, dass der Tisch ruht: { $value }.
 proposal-resume = ▶️ { $who } möchte weiterspielen.
@@ -239,6 +246,10 @@ error-pause-length = Eine Pause sieht so aus: 3d oder 12h; höchstens 60 Tage.
 error-poke-nobody = Niemand lässt diesen Tisch so lange warten, dass du anstupsen könntest.
 error-poke-secret = Dieser Tisch sagt nicht, auf wen er wartet. Wenn nur noch eine Person fehlt, kann man sie anstupsen.
 error-poke-early = Das hat schon jemand getan. Du kannst es wieder { $when }.
+error-ask-seat-nobody = Niemand lässt diesen Tisch so lange warten, dass die anderen nach dem Platz gefragt werden könnten.
+error-ask-seat-early = Nach diesem Platz können die anderen { $when } gefragt werden.
+error-ask-seat-own = Der Tisch wartet auch auf dich. Spiel bitte zuerst.
+error-ask-seat-question = Der Tisch wird gerade schon etwas anderes gefragt. Das muss erst beantwortet sein.
 log-pause = ⏸️ { $who } wollte eine Pause, und der Tisch war einverstanden.
 log-resume = ▶️ Die Pause ist vorbei.
 log-pace = 🏃 Der Tisch hat ein anderes Tempo.

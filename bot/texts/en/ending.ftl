@@ -52,6 +52,7 @@ ended-agreed = The game was broken off, as all agreed. There is no result.
 ended-managers = Those who manage this server broke the game off. There is no result.
 ended-late = { $who }’s time ran out, and with it the game, as was agreed. There is no result.
 ended-late-voted = The table decided to wait for { $who } no longer, and ended the game. There is no result.
+ended-waited = The table decided to wait for { $who } no longer, and ended the game. There is no result.
 ended-left = Somebody left for good, and the game ended with that. There is no result.
 ended-left-won = Somebody left for good, and loses with that. { $winners } wins!
 ended-resigned = { $who } has resigned. { $winners } wins!

@@ -14,7 +14,7 @@ length-minutes = { $count ->
   }
 length-none = no time
 
-contract-pace-open = Time: no deadline; whoever is waited for is reminded now and then.
+contract-pace-open = Time: no deadline; whoever is waited for is reminded now and then. If somebody is silent for three days, nights and days away not counted, the others may decide about the seat.
 contract-pace = Time: everybody starts with { $bank }. It runs while the table waits for you; each turn adds { $adds ->
     [no] nothing
    *[yes] { $added }, up to { $most }
@@ -114,6 +114,7 @@ late-decided-end = Decided: the game ends without a result.
 late-voted = You said: { $choice }. You can change that until it is decided.
 late-voted-last = You said: { $choice }. With that it is decided.
 error-late-vote-own = Those other people at the table decide who are not late themselves.
+error-waited-vote-own = Those other people at the table decide who do not let it wait themselves.
 ended-without-result = The game ended without a result.
 
 offer = 🪑 A seat is free in the middle of a game of { $game }: **{ $name }** (#{ $table }), the seat of { $who }, in { $place }. Its hand comes to whoever takes it.
@@ -157,9 +158,13 @@ error-away-past = That day is over. An absence begins today or later, such as { 
 error-away-too-long = An absence takes at most 60 days and begins within 400, such as { $example }.
 
 left-asks = 🚪 { $who } has left this server. What shall the table do?
+waited-asks = ⏳ The table has waited for { $who } for days. What shall the table do?
+waited-asks-since = ⏳ { $who } was asked { $since } and has not played yet. What shall the table do?
+waited-asked = The table is asked what becomes of the seat of { $who }. You decide, too.
 late-decided-over = That is settled: the game has gone on.
 log-late = ⏰ The time of { $who } has run out.
 log-left-server = 🚪 { $who } has left the server.
+log-waited = ⏳ The table was asked what becomes of the seat of { $who }.
 log-late-decided = Decided about the seat of { $who }: { $choice ->
     [wait] wait one more day
     [computer] a computer player, until they are back
@@ -183,6 +188,7 @@ button-time-pause = Pause …
 button-time-resume = Go on
 button-time-pace = Another pace …
 button-poke = Poke { $who }
+button-ask-seat = What about { $who }’s seat?
 describe-clock = How much time everybody has, and how each deadline came about
 describe-pause = Propose that a table rests for a while
 describe-pause-length = For how long; leave it out to choose from a list
@@ -215,6 +221,7 @@ explain-used = { $used } used of { $bank }
 explain-due = due
 explain-late = the time ran out
 explain-open = no deadline at this table
+explain-seat = from then on the others may be asked what becomes of the seat
 explain-unknown = the deadline is known when the pause ends
 proposal-pause = ⏸️ { $who } would like the table to rest { $value }.
 proposal-resume = ▶️ { $who } would like the game to go on.
@@ -239,6 +246,10 @@ error-pause-length = A pause looks like this: 3d, or 12h; at most 60 days.
 error-poke-nobody = Nobody lets this table wait for so long that you could poke them.
 error-poke-secret = This table does not say whom it waits for. Once only one person is missing, they can be poked.
 error-poke-early = They were poked already. You can do that again { $when }.
+error-ask-seat-nobody = Nobody lets this table wait for so long that the others could be asked about their seat.
+error-ask-seat-early = The others can be asked about that seat { $when }.
+error-ask-seat-own = The table waits for you, too. Please play first.
+error-ask-seat-question = The table is being asked something else already. That has to be answered first.
 log-pause = ⏸️ { $who } wanted a pause, and the table agreed.
 log-resume = ▶️ The pause is over.
 log-pace = 🏃 The table has another pace.

@@ -52,6 +52,7 @@ ended-agreed = La partida se interrumpió porque todos estuvieron de acuerdo. No
 ended-managers = Quienes administran este servidor interrumpieron la partida. No hay resultado.
 ended-late = A { $who } se le acabó el tiempo y, con él, la partida, como se acordó. No hay resultado.
 ended-late-voted = La mesa decidió no esperar más a { $who } y terminar la partida. No hay resultado.
+ended-waited = La mesa decidió no esperar más a { $who } y terminar la partida. No hay resultado.
 ended-left = Alguien se fue para siempre, y con eso terminó la partida. No hay resultado.
 ended-left-won = Alguien se fue para siempre y pierde con eso. ¡Gana { $winners }!
 ended-resigned = { $who } abandonó. ¡Gana { $winners }!

@@ -14,7 +14,7 @@ length-minutes = { $count ->
   }
 length-none = ningún tiempo
 
-contract-pace-open = Tiempo: sin plazo; de vez en cuando se avisa a quien falta.
+contract-pace-open = Tiempo: sin plazo; de vez en cuando se avisa a quien falta. Si alguien calla tres días, sin contar noches ni ausencias, los demás pueden decidir sobre el asiento.
 contract-pace = Tiempo: cada cual empieza con { $bank }. Corre mientras la mesa te espera; { $adds ->
     [no] los turnos no suman nada
    *[yes] cada turno suma { $added }, hasta { $most }
@@ -114,6 +114,7 @@ late-decided-end = Decidido: la partida termina sin resultado.
 late-voted = Dijiste: { $choice }. Puedes cambiarlo hasta que se decida.
 late-voted-last = Dijiste: { $choice }. Con eso queda decidido.
 error-late-vote-own = Deciden las demás personas de la mesa que no se han retrasado.
+error-waited-vote-own = Deciden las demás personas de la mesa que no la hacen esperar.
 ended-without-result = La partida terminó sin resultado.
 
 offer = 🪑 Hay un asiento libre en plena partida de { $game }: **{ $name }** (#{ $table }), el asiento de { $who }, en { $place }. Su mano es para quien lo tome.
@@ -157,9 +158,13 @@ error-away-past = Ese día ya pasó. Una ausencia empieza hoy o más tarde, como
 error-away-too-long = Una ausencia dura como máximo 60 días y empieza dentro de los próximos 400, como { $example }.
 
 left-asks = 🚪 { $who } dejó este servidor. ¿Qué hace la mesa?
+waited-asks = ⏳ La mesa espera a { $who } desde hace días. ¿Qué hace la mesa?
+waited-asks-since = ⏳ A { $who } se le preguntó { $since } y aún no ha jugado. ¿Qué hace la mesa?
+waited-asked = Se pregunta a la mesa qué pasa con el asiento de { $who }. Tú también decides.
 late-decided-over = Ya no hace falta: la partida siguió.
 log-late = ⏰ A { $who } se le acabó el tiempo.
 log-left-server = 🚪 { $who } dejó el servidor.
+log-waited = ⏳ Se preguntó a la mesa qué pasa con el asiento de { $who }.
 log-late-decided = Decidido sobre el asiento de { $who }: { $choice ->
     [wait] esperar un día más
     [computer] un jugador virtual, hasta que vuelva
@@ -183,6 +188,7 @@ button-time-pause = Pausa …
 button-time-resume = Seguir jugando
 button-time-pace = Otro ritmo …
 button-poke = Dar un toque a { $who }
+button-ask-seat = ¿Y el asiento de { $who }?
 describe-clock = Cuánto tiempo tiene cada cual y de dónde sale cada plazo
 describe-pause = Proponer que una mesa descanse un tiempo
 describe-pause-length = Cuánto tiempo; en blanco, para elegir de una lista
@@ -215,6 +221,7 @@ explain-used = gastado: { $used } de { $bank }
 explain-due = fin del plazo
 explain-late = se acabó el tiempo
 explain-open = sin plazo en esta mesa
+explain-seat = desde entonces se puede preguntar a los demás qué pasa con el asiento
 explain-unknown = el plazo se sabrá cuando acabe la pausa
 proposal-pause = ⏸️ { $who } quiere que la mesa descanse: { $value }.
 proposal-resume = ▶️ { $who } quiere seguir jugando.
@@ -239,6 +246,10 @@ error-pause-length = Una pausa se escribe así: 3d, o 12h; como máximo 60 días
 error-poke-nobody = Nadie hace esperar tanto a esta mesa como para darle un toque.
 error-poke-secret = Esta mesa no dice a quién espera. Cuando falte una sola persona, se le podrá dar un toque.
 error-poke-early = Ya recibió un toque. Puedes darle otro { $when }.
+error-ask-seat-nobody = Nadie hace esperar tanto a esta mesa como para preguntar a los demás por su asiento.
+error-ask-seat-early = Se podrá preguntar a los demás por ese asiento { $when }.
+error-ask-seat-own = La mesa también te espera. Juega tú primero, por favor.
+error-ask-seat-question = A la mesa ya se le está preguntando otra cosa. Eso se responde antes.
 log-pause = ⏸️ { $who } quiso una pausa, y la mesa estuvo de acuerdo.
 log-resume = ▶️ Terminó la pausa.
 log-pace = 🏃 La mesa tiene otro ritmo.

@@ -52,6 +52,7 @@ ended-agreed = La partie a été arrêtée, d’un commun accord. Il n’y a pas
 ended-managers = Qui gère ce serveur a arrêté la partie. Il n’y a pas de résultat.
 ended-late = Temps écoulé pour { $who }, et la partie s’est arrêtée, comme convenu. Il n’y a pas de résultat.
 ended-late-voted = La table a décidé de ne plus attendre { $who } et d’arrêter la partie. Il n’y a pas de résultat.
+ended-waited = La table a décidé de ne plus attendre { $who } et d’arrêter la partie. Il n’y a pas de résultat.
 ended-left = Quelqu’un est parti pour de bon, et la partie s’est arrêtée. Il n’y a pas de résultat.
 ended-left-won = Quelqu’un est parti pour de bon, et perd ainsi la partie. Victoire : { $winners } !
 ended-resigned = { $who } a abandonné. Victoire : { $winners } !

@@ -14,7 +14,7 @@ length-minutes = { $count ->
   }
 length-none = 0 minute
 
-contract-pace-open = Temps : sans échéance ; qui est attendu reçoit un rappel de temps en temps.
+contract-pace-open = Temps : sans échéance ; qui est attendu reçoit un rappel de temps en temps. Après trois jours de silence, sans compter les nuits ni les absences, les autres peuvent décider de la place.
 contract-pace = Temps au départ : { $bank } chacun. Il court tant que la table t’attend ; { $adds ->
     [no] les tours n’ajoutent rien
    *[yes] chaque tour ajoute { $added }, jusqu’à { $most }
@@ -117,6 +117,7 @@ late-decided-end = Décidé : la partie s’arrête sans résultat.
 late-voted = Tu as dit : { $choice }. Tu peux changer d’avis tant que ce n’est pas décidé.
 late-voted-last = Tu as dit : { $choice }. C’est décidé.
 error-late-vote-own = La décision revient aux autres personnes de la table qui ne sont pas en retard elles-mêmes.
+error-waited-vote-own = La décision revient aux autres personnes de la table qui ne la font pas attendre elles-mêmes.
 ended-without-result = La partie s’est arrêtée sans résultat.
 
 offer = 🪑 Une place est libre en pleine partie de { $game } : **{ $name }** (#{ $table }), { $who } jusqu’ici, dans { $place }. Sa main va à qui la prend.
@@ -159,9 +160,13 @@ error-away-reversed = Le dernier jour vient avant le premier. Un exemple : { $e
 error-away-past = Ce jour est passé. Une absence commence aujourd’hui ou plus tard, par exemple { $example }.
 error-away-too-long = Une absence dure au plus 60 jours et commence dans les 400 prochains, par exemple { $example }.
 left-asks = 🚪 { $who } a quitté ce serveur. Que doit faire la table ?
+waited-asks = ⏳ La table attend { $who } depuis des jours. Que doit faire la table ?
+waited-asks-since = ⏳ { $who } n’a pas encore joué ; question posée { $since }. Que doit faire la table ?
+waited-asked = { $who } : on demande à la table ce que devient sa place. Ton avis compte aussi.
 late-decided-over = C’est réglé : la partie a continué.
 log-late = ⏰ Temps écoulé pour { $who }.
 log-left-server = 🚪 { $who } a quitté le serveur.
+log-waited = ⏳ { $who } : on a demandé à la table ce que devient sa place.
 log-late-decided = Décidé pour { $who } : { $choice ->
     [wait] attendre un jour de plus
     [computer] un joueur virtuel, jusqu’au retour
@@ -185,6 +190,7 @@ button-time-pause = Pause …
 button-time-resume = Continuer
 button-time-pace = Autre rythme …
 button-poke = Relancer { $who }
+button-ask-seat = { $who } : et sa place ?
 describe-clock = Combien de temps a chacun, et d’où vient chaque échéance
 describe-pause = Proposer qu’une table se repose un moment
 describe-pause-length = Pour combien de temps ; rien pour choisir dans une liste
@@ -217,6 +223,7 @@ explain-used = { $used } utilisés sur { $bank }
 explain-due = échéance
 explain-late = le temps est écoulé
 explain-open = pas d’échéance à cette table
+explain-seat = à partir de là, on peut demander aux autres ce que devient la place
 explain-unknown = l’échéance sera connue quand la pause finira
 proposal-pause = ⏸️ { $who } voudrait que la table se repose { $value }.
 proposal-resume = ▶️ { $who } voudrait que la partie continue.
@@ -241,6 +248,10 @@ error-pause-length = Une pause s’écrit ainsi : 3d, ou 12h ; 60 jours au pl
 error-poke-nobody = Personne ne fait attendre cette table assez longtemps pour une relance.
 error-poke-secret = Cette table ne dit pas qui elle attend. Quand il ne manquera plus qu’une personne, on pourra la relancer.
 error-poke-early = C’est déjà fait. Tu pourras recommencer { $when }.
+error-ask-seat-nobody = Personne ne fait attendre cette table assez longtemps pour une question sur sa place.
+error-ask-seat-early = On pourra demander aux autres { $when } ce que devient cette place.
+error-ask-seat-own = La table t’attend aussi. Joue d’abord, s’il te plaît.
+error-ask-seat-question = On demande déjà autre chose à la table. Il faut d’abord y répondre.
 log-pause = ⏸️ { $who } voulait une pause, et la table était d’accord.
 log-resume = ▶️ La pause est finie.
 log-pace = 🏃 La table a un autre rythme.
