@@ -39,7 +39,7 @@ def test_seconds_are_not_told_as_time(mine: tuple[int, ...]) -> None:
 def test_a_pause_that_is_proposed_is_said_in_words(value: str, said: str) -> None:
     asked = Proposal(number=1, seat=0, what="pause", value=value, voters=(1,))
     names = {0: "Ann", 1: "Bob"}
-    parts = flat(proposal(TableId(1), asked, names, texts("en"), names, (), silence=True).parts)
+    parts = flat(proposal(TableId(1), asked, "Ann", texts("en"), names, (), silence=True).parts)
     assert f"⏸️ Ann would like the table to rest {said}." in [part.markdown for part in parts if isinstance(part, Text)]
 
 
@@ -48,5 +48,5 @@ def test_a_pause_that_is_proposed_is_said_in_words(value: str, said: str) -> Non
 def test_no_language_says_a_length_as_it_is_typed(language: str, value: str) -> None:
     asked = Proposal(number=1, seat=0, what="pause", value=value, voters=(1,))
     names = {0: "Ann", 1: "Bob"}
-    shown = proposal(TableId(1), asked, names, texts(language), names, (), silence=True)
+    shown = proposal(TableId(1), asked, "Ann", texts(language), names, (), silence=True)
     assert value not in str(shown)
