@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from dataclasses import dataclass, field
 from functools import partial
 
-from sqlalchemy import BigInteger, Double, Integer, bindparam, func
+from sqlalchemy import BigInteger, Double, Integer, bindparam, case, func
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
@@ -144,6 +144,17 @@ class TableStore:
         if before is not None:
             wanted = wanted.where(col(Table.id) < before)
         return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
+
+    async def open_in(self, server_id: ServerId) -> list[tuple[TableId, int | None]]:
+        """The numbers of all open tables of a server with their channels: lobbies first, the newest of each first."""
+        wanted = (
+            select(Table.id, Table.channel_id)
+            .where(Table.server_id == server_id, col(Table.status).in_(OPEN))
+            .order_by(case((col(Table.status) == "lobby", 0), else_=1), col(Table.id).desc())
+        )
+        return await self._database.read(
+            lambda session: [(TableId(table), channel) for table, channel in session.exec(wanted)]
+        )
 
     async def of_user(self, user_id: UserId, statuses: Sequence[Status] = OPEN) -> list[Table]:
         """The tables at which a person sits, newest first."""

@@ -14,7 +14,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
-from bot.play import agreement, finding, leaving, lists, lobby, looking, opening, watching
+from bot.play import agreement, finding, leaving, lobby, looking, opening, server_tables, watching
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.naming import systems_like, systems_meant
@@ -77,7 +77,7 @@ def _add_new(app: App, group: app_commands.Group) -> None:
 def _add_finding(app: App, group: app_commands.Group) -> None:
     @group.command(name="list", description=text("describe-list"))
     async def list_tables(press: discord.Interaction[Any]) -> None:
-        await respond(app, press, lists.show_server_tables(app.host, asker_of(app, press)))
+        await respond(app, press, server_tables.show_server_tables(app.host, asker_of(app, press)))
 
     @group.command(name="invite", description=text("describe-invite"))
     @app_commands.describe(person=text("describe-whom"), table=text("describe-table"))

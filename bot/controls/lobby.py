@@ -27,6 +27,7 @@ Agreed = Literal[
 """What can be agreed about a table of any game."""
 LobbyAct = Literal[
     "join",
+    "sit",
     "leave",
     "agree",
     "seat",
@@ -44,7 +45,10 @@ LobbyAct = Literal[
     "share",
     "forgive",
 ]
-"""What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""
+"""What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes.
+
+`sit` is in a list of tables, and joins.
+"""
 
 
 @dataclass(frozen=True, slots=True)

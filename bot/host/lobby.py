@@ -101,9 +101,14 @@ def is_full(seated: Seated) -> bool:
     return len(seated.seats) >= most_seats(seated.contract)
 
 
+def is_invited(seated: Seated, user: UserId) -> bool:
+    """Whether somebody may sit here: anybody may, unless the table is private."""
+    return not seated.table.private or user in (seated.table.owner_id, *seated.contract.invited)
+
+
 def check_invited(seated: Seated, user: UserId) -> None:
     """Raise Sorry for a stranger at a private table."""
-    if seated.table.private and user not in (seated.table.owner_id, *seated.contract.invited):
+    if not is_invited(seated, user):
         raise Sorry("error-private", owner=escape(seated.owner_name))
 
 
@@ -114,12 +119,14 @@ def show_lobby(seated: Seated) -> WantPost:
 
 def join(seated: Seated, request: Request, now: float) -> Commit:
     """Sit down in one's own seat of a rematch, or in the free seat with the lowest number."""
+    if seated.table.status != "lobby":
+        raise Sorry("error-join-late", status=seated.table.status)
     check_in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
     check_invited(seated, request.user)
     if is_full(seated):
-        raise Sorry("error-full")
+        raise Sorry("error-join-full")
     builder = _change(seated, request)
     builder.seats.append(put_person(_seat_for(seated, request.user, now), request))
     builder.posts.append(_hello(request.user))

@@ -94,6 +94,7 @@ from bot.play import (
     reporting,
     rules,
     seats,
+    server_tables,
     statistics,
     telling,
     undo,
@@ -306,6 +307,8 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
     match control.act:
         case "join":
             return await lobby.sit_down(host, asker, table)
+        case "sit":
+            return await server_tables.sit_down(host, asker, table)
         case "leave":
             return await lobby.leave(host, asker, table)
         case "agree":

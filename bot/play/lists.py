@@ -1,4 +1,4 @@
-"""Lists of tables: a person's own, and those of a server."""
+"""A person's own tables as a list, and how any list names a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 
 from bot.contract import read_contract
 from bot.controls import NO_TABLE, AfterGame, Hand
-from bot.errors import Sorry
 from bot.host import Host
-from bot.play.answers import Show, say
+from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.post.awaiting import Awaiting, by_deadline
 from bot.screens.calls import first_that_fit
@@ -78,18 +77,6 @@ def _share_room(lists: Sequence[Sequence[str]]) -> list[int]:
 def _first_of(lines: Sequence[str], texts: Texts, room: int, *, found: int) -> list[str]:
     """As many lines as there is room for; how many more there are is known only if the store found all tables."""
     return first_that_fit(lines, texts, room, bullet="", whole=found < LISTED)
-
-
-async def show_server_tables(host: Host, asker: Asker) -> Show:
-    """The lobbies and running tables of a server."""
-    texts = asker.texts
-    if asker.place.server is None:
-        raise Sorry("error-in-server")
-    found = await host.store.tables.of_server(asker.place.server)
-    shown = [table for table in found if asker.place.shows(table)]
-    shown.sort(key=lambda table: (table.status != "lobby", -table.id))
-    lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in shown]
-    return say("\n".join(_first_of(lines, texts, ROOM, found=len(found))) or texts("list-none"))
 
 
 def _name_choice(table: Table) -> str:

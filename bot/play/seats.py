@@ -16,7 +16,7 @@ from bot.named import meant_by
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
 from bot.play.due import settle_if_open
-from bot.play.finding import change_table
+from bot.play.finding import change_table, check_sees
 from bot.play.lobby import keep_language
 from bot.play.undo import find_vote
 from bot.scenes import names_of
@@ -65,7 +65,7 @@ def find_named(seated: Seated, typed: str) -> int:
 
 async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
     """Ask for the seat of a computer player, or for an empty one; the people seated decide."""
-
+    await check_sees(host, asker, seated)
     await keep_language(host, asker)
 
     async def work(now: Seated) -> Commit:

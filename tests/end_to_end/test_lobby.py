@@ -374,3 +374,22 @@ async def test_new_tables_begin_as_the_server_s_managers_chose(company: Company)
         assert chosen.items() <= msgspec.json.decode(row["options"]).items()
     finally:
         await driver.slash(olga, "server", company.channel, **before).message()
+
+
+async def test_somebody_who_looks_for_a_game_sits_down_by_the_list_of_tables(company: Company) -> None:
+    room, (ann, bob, cem) = company.channel, company.people(3)
+    table = await company.seat("waves", 1, seats=2)
+    offered = await company.driver.slash(bob, "table list", room).message()
+    later = await company.driver.slash(cem, "table list", room).message()
+    [line] = [line for line in words(offered).splitlines() if f"#{table.number} " in line]
+    assert line.endswith("1 of 2 seats taken")
+    button = f"Join #{table.number}"
+    assert button in labels(offered)
+    now = await bob.press(offered, button).message()
+    assert now["id"] == offered["id"], "the list itself says that it is done"
+    assert words(now).startswith("You sit at ")
+    assert button not in labels(now)
+    await table.wait(lambda: seated_in_order(table) == company.names([ann, bob]))
+    said = await company.pressed(cem, later, button)
+    assert said.startswith("All seats are taken. ")
+    assert "/table list" in said

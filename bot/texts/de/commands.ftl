@@ -10,6 +10,25 @@ games-others = Deine anderen Tische
 games-none = Du sitzt an keinem Tisch. Öffne einen mit /table new oder sieh unter /table list nach.
 button-next = Nächstes Spiel
 list-none = Hier ist kein Tisch offen. Öffne einen mit /table new.
+list-queue = { $count ->
+    [one] 1 Person wartet auf einen
+   *[other] { $count } Leute warten auf einen
+  }
+list-kept = freie sind für andere frei gehalten und für alle frei { $until }
+list-private = 🔒 nur auf Einladung
+list-invited = 🔒 du bist eingeladen
+list-yours = du sitzt hier
+list-offered = ein Platz ist frei
+list-empty = ein Platz steht leer; wer dort spielt, entscheidet, wer ihn bekommt
+list-join = Mitspielen an #{ $table }
+list-take = Platz nehmen an #{ $table }
+list-ask = Um den Platz an #{ $table } bitten
+error-join-full = Alle Plätze sind besetzt. Drück „Auf einen Platz warten“ unter der Lobby, um einen zu bekommen, der frei wird, oder wähl mit /table list einen anderen Tisch.
+error-join-late = { $status ->
+    [running] Dieser Tisch hat schon begonnen.
+    [over] Dieses Spiel ist zu Ende.
+   *[cancelled] Dieser Tisch ist geschlossen.
+  } /table list zeigt, wo ein Platz frei ist.
 recap-title = Seit deinem letzten Zug: { $name }
 note-none = Keine Notiz zu diesem Tisch.
 done-join = Du sitzt am Tisch **{ $name }** (#{ $table }).
@@ -94,7 +113,7 @@ help =
     ### Tidetable
     Brettspiele rund um Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
     • Neu hier? Mit den 🎓-Knöpfen unten lernst du ein Spiel, indem du es spielst, in drei Minuten und nur für dich.
-    • **/table new** öffnet einen Tisch: { $games }. Die anderen drücken Mitspielen; dann Beginnen. Computerspieler können Plätze füllen.
+    • **/table new** öffnet einen Tisch: { $games }. Die anderen drücken Mitspielen, dort oder in **/table list**; dann Beginnen. Computerspieler können Plätze füllen.
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.

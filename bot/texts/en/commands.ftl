@@ -10,6 +10,25 @@ games-others = Your other tables
 games-none = You sit at no table. Open one with /table new, or look at /table list.
 button-next = Next game
 list-none = No table is open here. Open one with /table new.
+list-queue = { $count ->
+    [one] 1 person waits for one
+   *[other] { $count } people wait for one
+  }
+list-kept = free ones are kept for others and free for all { $until }
+list-private = 🔒 by invitation only
+list-invited = 🔒 you are invited
+list-yours = you sit here
+list-offered = a seat is free
+list-empty = a seat stands empty; those who play there decide who gets it
+list-join = Join #{ $table }
+list-take = Take the seat at #{ $table }
+list-ask = Ask for the seat at #{ $table }
+error-join-full = All seats are taken. Press Wait for a seat under the lobby to get one that is given up, or choose another table with /table list.
+error-join-late = { $status ->
+    [running] This table has already begun.
+    [over] This game is over.
+   *[cancelled] This table is closed.
+  } /table list shows where a seat is free.
 recap-title = Since your last turn: { $name }
 note-none = No note on this table.
 done-join = You sit at **{ $name }** (#{ $table }).
@@ -94,7 +113,7 @@ help =
     ### Tidetable
     Tabletop games of waves, played by message: everybody plays when they find the time.
     • New here? The 🎓 buttons below teach a game by playing it, in three minutes and in private.
-    • **/table new** opens a table: { $games }. Others press Join; then Start. Computer players can fill seats.
+    • **/table new** opens a table: { $games }. Others press Join, there or in **/table list**; then Start. Computer players can fill seats.
     • Your hand comes to you by direct message. **My hand** under the table, or **/hand**, shows it here, to you alone.
     • Play with the buttons under your hand, or by slash command.
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.

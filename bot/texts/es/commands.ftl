@@ -10,6 +10,25 @@ games-others = Tus otras mesas
 games-none = No tienes asiento en ninguna mesa. Abre una con /table new o mira en /table list.
 button-next = Siguiente partida
 list-none = Aquí no hay ninguna mesa abierta. Abre una con /table new.
+list-queue = { $count ->
+    [one] 1 persona espera uno
+   *[other] { $count } personas esperan uno
+  }
+list-kept = los libres se guardan para otros y quedan libres para todos { $until }
+list-private = 🔒 solo con invitación
+list-invited = 🔒 tienes invitación
+list-yours = tienes asiento aquí
+list-offered = hay un asiento libre
+list-empty = hay un asiento vacío; deciden quienes juegan allí
+list-join = Unirse a #{ $table }
+list-take = Tomar el asiento en #{ $table }
+list-ask = Pedir el asiento en #{ $table }
+error-join-full = Todos los asientos están ocupados. Pulsa «Esperar un asiento» debajo de la sala para tener uno que quede libre, o elige otra mesa con /table list.
+error-join-late = { $status ->
+    [running] Esta mesa ya ha empezado.
+    [over] Esta partida ha terminado.
+   *[cancelled] Esta mesa está cerrada.
+  } /table list muestra dónde hay un asiento libre.
 recap-title = Desde tu último turno: { $name }
 note-none = No hay ninguna nota en esta mesa.
 done-join = Tienes asiento en **{ $name }** (#{ $table }).
@@ -94,7 +113,7 @@ help =
     ### Tidetable
     Juegos de mesa de olas, por mensajes: cada cual juega cuando tiene un rato.
     • ¿Es tu primera vez? Con los botones 🎓 de abajo aprendes un juego jugándolo, en tres minutos y en privado.
-    • **/table new** abre una mesa: { $games }. Los demás pulsan Unirse; después, Empezar. Los jugadores virtuales pueden ocupar asientos.
+    • **/table new** abre una mesa: { $games }. Los demás pulsan Unirse, ahí o en **/table list**; después, Empezar. Los jugadores virtuales pueden ocupar asientos.
     • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
     • Juega con los botones que hay debajo de tu mano o con comandos de barra.
     • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.

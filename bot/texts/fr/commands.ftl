@@ -10,6 +10,25 @@ games-others = Tes autres tables
 games-none = Tu n’es à aucune table. Ouvres-en une avec /table new, ou regarde /table list.
 button-next = Partie suivante
 list-none = Aucune table n’est ouverte ici. Ouvres-en une avec /table new.
+list-queue = { $count ->
+    [one] 1 personne en attend une
+   *[other] { $count } personnes en attendent une
+  }
+list-kept = les places libres sont gardées pour d’autres et libres pour tout le monde { $until }
+list-private = 🔒 sur invitation
+list-invited = 🔒 tu as une invitation
+list-yours = tu as une place ici
+list-offered = une place est libre
+list-empty = une place est vide ; les personnes qui y jouent décident qui la prend
+list-join = Jouer à #{ $table }
+list-take = Prendre la place à #{ $table }
+list-ask = Demander la place à #{ $table }
+error-join-full = Toutes les places sont prises. Appuie sur « Attendre une place » sous la table pour en avoir une qui se libère, ou choisis une autre table avec /table list.
+error-join-late = { $status ->
+    [running] Cette table a déjà commencé.
+    [over] Cette partie est finie.
+   *[cancelled] Cette table est fermée.
+  } /table list montre où une place est libre.
 recap-title = Depuis ton dernier tour : { $name }
 note-none = Pas de note sur cette table.
 done-join = Tu es à la table **{ $name }** (#{ $table }).
@@ -94,7 +113,7 @@ help =
     ### Tidetable
     Des jeux de société autour des vagues, joués par messages : chacun joue quand il a le temps.
     • C’est nouveau pour toi ? Les boutons 🎓 ci-dessous t’apprennent un jeu en te le faisant jouer, en trois minutes et en privé.
-    • **/table new** ouvre une table : { $games }. Les autres appuient sur Jouer ; puis Commencer. Des joueurs virtuels peuvent compléter.
+    • **/table new** ouvre une table : { $games }. Les autres appuient sur Jouer, là ou dans **/table list** ; puis Commencer. Des joueurs virtuels peuvent compléter.
     • Ta main t’arrive en message privé. **Ma main** sous la table, ou **/hand**, la montre ici, à toi seulement.
     • Joue avec les boutons sous ta main, ou par commande.
     • **/games** montre les tables qui t’attendent, **/recap** ce qui s’est passé depuis ton dernier tour.

@@ -13,7 +13,7 @@ from bot.host import Host, dealing
 from bot.host.computers_at import name_computer
 from bot.host.luck import Coming
 from bot.pace.terms import DAY
-from bot.play import agreement, leaving, lists, lobby, opening
+from bot.play import agreement, leaving, lobby, opening, server_tables
 from bot.play import seats as playing
 from bot.play.asker import Place
 from bot.play.finding import find_lobby, find_table, lobbies_here
@@ -332,6 +332,6 @@ async def test_a_table_in_a_room_that_somebody_may_not_see_is_not_there_for_them
         with pytest.raises(Sorry, match="error-no-table"):
             await find_lobby(host, people.ask("dan", HIDDEN), typed)
     assert await lobbies_here(host, people.ask("dan", HIDDEN)) == []
-    assert f"#{table}" not in words_of(await lists.show_server_tables(host, people.ask("dan", HIDDEN)))
-    assert f"#{table}" in words_of(await lists.show_server_tables(host, people.ask("dan")))
+    assert f"#{table}" not in words_of(await server_tables.show_server_tables(host, people.ask("dan", HIDDEN)))
+    assert f"#{table}" in words_of(await server_tables.show_server_tables(host, people.ask("dan")))
     assert (await find_table(host, people.ask("bob", HIDDEN), str(table))).id == table

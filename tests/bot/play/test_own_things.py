@@ -7,7 +7,7 @@ import pytest
 from bot.controls import PREFERENCES, AskNote, InLobby, NoteForm, Prefer, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host
-from bot.play import leaving, lists, lobby, looking, notes, opening, preferring
+from bot.play import leaving, lists, lobby, looking, notes, opening, preferring, server_tables
 from bot.play.answers import AskForm
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
@@ -119,7 +119,7 @@ async def test_lists_of_tables_with_long_names_fit_into_a_message_and_say_how_ma
     for language in LANGUAGES:
         ann = people.ask("ann")
         ann.texts = texts(language)
-        for shown in (await lists.show_own_tables(host, ann), await lists.show_server_tables(host, ann)):
+        for shown in (await lists.show_own_tables(host, ann), await server_tables.show_server_tables(host, ann)):
             assert of_message(message_of(shown)) == []
             assert f"-# {ann.texts('and-more', count=9).partition('9')[0]}" in words_of(shown)
 
@@ -139,10 +139,10 @@ async def test_what_other_lists_do_not_need_is_room_for_games_that_are_over(host
 async def test_how_many_more_tables_there_are_is_not_said_where_not_all_are_read(
     host: Host, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for place in ("storage.tables.LISTED", "bot.play.lists.LISTED"):
+    for place in ("storage.tables.LISTED", "bot.play.lists.LISTED", "bot.play.server_tables.LISTED"):
         monkeypatch.setattr(place, 20)
     for _ in range(21):
         await people.open("war", called="*" * 80)
     ann = people.ask("ann")
-    for shown in (await lists.show_own_tables(host, ann), await lists.show_server_tables(host, ann)):
+    for shown in (await lists.show_own_tables(host, ann), await server_tables.show_server_tables(host, ann)):
         assert words_of(shown).endswith("\n-# … and more")
