@@ -285,9 +285,9 @@ async def test_seats_are_drawn_by_the_sealed_luck_where_the_table_says_so(compan
 async def test_the_lobby_says_what_is_agreed_before_anybody_joins(company: Company) -> None:
     table = await company.seat("wave", 1)
     lobby = words(await table.lobby())
-    for claim in ("How this table plays", "Talk:", "Fair luck", "as usual"):
+    for claim in ("How this table plays", "Talk:", "Fair luck", "Time: no deadline", "as usual"):
         assert claim in lobby, claim
-    for usual in ("Seats:", "Taking back:", "Time:"):
+    for usual in ("Seats:", "Taking back:"):
         assert usual not in lobby, usual
     guest = company.person("bob")
     whole = words(await guest.press(await table.lobby(), "Settings").message())
