@@ -106,7 +106,7 @@ def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now:
         raise Sorry("error-waited-vote-own" if asked.why == "waited" else "error-late-vote-own")
     builder = CommitBuilder(seated, request, now)
     builder.note("late-vote", seat=mine[0], about=asked.seat, choice=choice)
-    asked = replace(asked, votes={**asked.votes, **dict.fromkeys(mine, choice)})
+    asked = replace(asked, votes={**asked.votes, **dict.fromkeys(mine, choice)}, at=asked.at or int(now))
     builder.timing = seated.timing.with_vote(asked)
     decided = _decide(seated, asked)
     if decided is None:
@@ -124,10 +124,13 @@ def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
     A tie, or no answer, means a computer player.
     """
     builder = CommitBuilder(seated, now=now, timing=seated.timing)
-    for asked in seated.timing.open_votes([seat]):
+    for each in seated.timing.open_votes([seat]):
+        asked = replace(each, at=each.at or int(now))
         decided = _decide(seated, asked)
         if decided is None and (until := _look_at(seated, asked, now)) > now:
-            return CommitBuilder(seated, now=now, timers=[SetTimer(kind=LATE_VOTE, due=until, seat=seat)]).build()
+            builder.timing = seated.timing.with_vote(asked)
+            builder.timers.append(SetTimer(kind=LATE_VOTE, due=until, seat=seat))
+            return builder.build()
         _carry_out(builder, seated, seat, decided or _most(asked.votes), now, pauses)
     builder.clear_timers.append((LATE_VOTE, seat))
     return builder.build()

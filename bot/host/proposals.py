@@ -160,9 +160,10 @@ def close(seated: Seated, now: float) -> Commit:
     proposal = seated.timing.open_proposal
     if proposal is None:
         return CommitBuilder(seated, now=now, clear_timers=[(PROPOSAL, None)]).build()
-    missing = missing_of(seated, proposal)
-    if missing and (until := _silence_counts_from(seated, proposal, missing, now)) > now:
+    missing, since = missing_of(seated, proposal), proposal.at or int(now)
+    if missing and (until := _ends_at(seated, missing, since)) > now:
         builder = CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)])
+        builder.timing = replace(seated.timing, proposal=replace(proposal, at=since))
         builder.posts.append(outbox.show_proposal(seated))
         return builder.build()
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
@@ -171,13 +172,6 @@ def close(seated: Seated, now: float) -> Commit:
     else:
         _carry_out(builder, seated, now)
     return builder.build()
-
-
-def _silence_counts_from(seated: Seated, proposal: Proposal, missing: Collection[int], now: float) -> float:
-    """When those who have said nothing have had the time to answer, also if there were outages meanwhile."""
-    if not proposal.at:
-        return now
-    return _ends_at(seated, missing, proposal.at)
 
 
 def end_pause(seated: Seated, now: float) -> Commit:
