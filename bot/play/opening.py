@@ -102,7 +102,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
         done = done or await _open_again(host, asker, seated, opening, once, earlier)
         if not done.repeated:
             opened = await host.load(done.table)
-            called = "nobody" if rematch.all_back(opened) else "again" if earlier else "now"
+            called = _whom_it_calls(seated, opened, earlier)
             return Show(_offer_seats(asker, opened, place, called))
         lobby = await host.load(done.table)
         sits = asker.user in rematch.people_of(lobby) and lobby.table.status in ("lobby", "running")
@@ -124,11 +124,18 @@ async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:
     await host.change(table, asker.request, lambda seated: lobbies.join(seated, asker.request, host.clock()))
 
 
-def _offer_seats(asker: Asker, seated: Seated, place: str, called: str) -> Message:
-    """What the person who opened a rematch is told, with buttons that seat people differently.
+def _whom_it_calls(before: Seated, opened: Seated, earlier: Sequence[Seated]) -> str:
+    """Whom a rematch calls: the others now, or, if one was opened before, again those whom that has not called.
 
-    `called` says whom that calls: nobody, the others now, or, if one was opened before, those whom it has not called.
+    It calls nobody where no other person played; the seat of somebody whose data was erased is then `free`.
     """
+    if not rematch.all_back(opened):
+        return "again" if earlier else "now"
+    return "nobody" if len(opened.seats) == len(before.seats) else "free"
+
+
+def _offer_seats(asker: Asker, seated: Seated, place: str, called: str) -> Message:
+    """What the person who opened a rematch is told, with buttons that seat people differently."""
     texts, table = asker.texts, seated.id
     rotated = Button(texts("button-rotate"), InLobby(table, "rotate").id(), emoji="🔄")
     drawn = Button(texts("button-draw"), InLobby(table, "draw").id(), emoji="🎲")

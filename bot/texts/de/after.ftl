@@ -33,6 +33,7 @@ error-replay-file = { $why }
 
 rematch-opened = Tisch #{ $table } ist offen in { $place }. { $called ->
     [nobody] Sonst ist niemand zu rufen: Beginne dort, wann du möchtest.
+    [free] Sonst ist niemand zu rufen, und ein Platz ist frei: Sobald ihn jemand oder ein Computerspieler hat, beginne dort, wann du möchtest.
     [again] Die anderen sind gerufen, aber niemand zweimal binnen eines Tages; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind.
    *[now] Die anderen sind gerufen; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind.
   } Alle sitzen wie zuvor, außer du möchtest:

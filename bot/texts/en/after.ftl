@@ -33,6 +33,7 @@ error-replay-file = { $why }
 
 rematch-opened = Table #{ $table } is open in { $place }. { $called ->
     [nobody] There is nobody else to call: begin it there when you like.
+    [free] There is nobody else to call, and a seat is free: once somebody or a computer player has it, begin there when you like.
     [again] The others are called, but nobody twice within a day; their seats are kept for a day, and the game begins when all are back.
    *[now] The others are called; their seats are kept for a day, and the game begins when all are back.
   } Everybody sits as before, unless you would rather:

@@ -37,6 +37,7 @@ error-replay-file = { $why }
 
 rematch-opened = La mesa #{ $table } está abierta en { $place }. { $called ->
     [nobody] No hay nadie más a quien llamar: empieza allí cuando quieras.
+    [free] No hay nadie más a quien llamar y queda un asiento libre: cuando alguien o un jugador virtual lo ocupe, empieza allí cuando quieras.
     [again] Se llama a los demás, pero a nadie dos veces en un día; sus asientos se guardan un día, y la partida empieza cuando todos hayan vuelto.
    *[now] Se llama a los demás; sus asientos se guardan un día, y la partida empieza cuando todos hayan vuelto.
   } Cada cual se sienta como antes, a no ser que prefieras:

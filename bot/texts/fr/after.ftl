@@ -31,6 +31,7 @@ error-replay-running = Une partie se revoit quand elle est finie. /recap dit ce 
 error-replay-file = { $why }
 rematch-opened = La table #{ $table } est ouverte dans { $place }. { $called ->
     [nobody] Il n’y a personne d’autre à appeler : commence là-bas quand tu veux.
+    [free] Il n’y a personne d’autre à appeler, et une place est libre : dès que quelqu’un ou un joueur virtuel l’occupe, commence là-bas quand tu veux.
     [again] On appelle les autres, mais personne deux fois en un jour ; leurs places sont gardées un jour, et la partie commence quand tout le monde est de retour.
    *[now] On appelle les autres ; leurs places sont gardées un jour, et la partie commence quand tout le monde est de retour.
   } Chacun garde sa place, à moins que tu préfères :

@@ -12,9 +12,10 @@ from bot.host import Host
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.pace.terms import DAY, HOUR
-from bot.play import agreement, leaving, lobby, opening
+from bot.play import agreement, leaving, lobby, opening, privacy
 from bot.play.asker import Place
 from bot.upkeep.housekeeping import REPEATED_WITHIN
+from engine.errors import Refused
 from storage.ids import TableId
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, Hand, People, words_of
 from tests.bot.play.test_ready import look
@@ -64,6 +65,22 @@ async def test_whoever_played_with_computer_players_alone_is_told_to_begin_the_r
     assert (await host.load(rematch)).running
     with_others = await played(host, people, "bob")
     assert "The others are called" in words_of(await opening.open_rematch(host, people.ask("ann"), with_others))
+
+
+async def test_whoever_played_with_somebody_who_was_erased_is_told_that_a_seat_of_the_rematch_is_free(
+    host: Host, people: People
+) -> None:
+    before = (await people.deal("war", "bob")).id
+    await privacy.erase(host, people.ask("bob"))
+    opened = words_of(await opening.open_rematch(host, people.ask("ann"), before))
+    assert "a seat is free" in opened
+    assert "call: begin" not in opened
+    [rematch] = await rematches(host, before)
+    with pytest.raises(Refused):
+        await lobby.start(host, people.ask("ann"), rematch)
+    await lobby.add_computer(host, people.ask("ann"), rematch, "easy", 1)
+    await lobby.start(host, people.ask("ann"), rematch)
+    assert (await host.load(rematch)).running
 
 
 async def test_whoever_opens_a_rematch_or_comes_to_it_reads_the_whole_seal_in_private_until_a_message_has_reached_them(
