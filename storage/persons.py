@@ -68,6 +68,13 @@ class PersonStore:
         wanted = select(Table.id).where(col(Table.id).in_(own), col(Table.status).in_(OPEN)).order_by(col(Table.id))
         return await self._database.read(lambda session: [TableId(table) for table in session.exec(wanted)])
 
+    async def sat_at(self, user_id: UserId, ended_since: float) -> list[TableId]:
+        """All tables at which a person had a seat and which have ended since a moment."""
+        own = select(Sitting.table_id).where(Sitting.user_id == user_id)
+        wanted = select(Table.id).where(col(Table.id).in_(own), col(Table.ended_at) >= ended_since)
+        ordered = wanted.order_by(col(Table.id))
+        return await self._database.read(lambda session: [TableId(table) for table in session.exec(ordered)])
+
     async def find_mentions(self, user_id: UserId) -> list[TableId]:
         """The tables whose options or timing contain a person's number."""
 

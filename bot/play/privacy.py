@@ -16,6 +16,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.forgetting import show_again, strike_out
 from bot.host.timing import Intent, Queued
 from bot.host.turns import game_of
+from bot.pace.terms import HOUR
 from bot.play.answers import Attach, Change, Show, say
 from bot.play.asker import Asker
 from bot.play.undo import take_back_agreed
@@ -26,6 +27,10 @@ from storage.ids import UserId
 
 OF_PEOPLE = ("invited", "kept", "called")
 """The parts of a contract that hold the numbers of people."""
+
+
+SHOWN_AGAIN = HOUR
+"""Results are shown again without somebody's name if the games have ended in so many seconds before they erase it."""
 
 
 async def explain_privacy(host: Host, asker: Asker) -> Show:
@@ -91,15 +96,15 @@ async def erase(host: Host, asker: Asker) -> Change:
     """Forget the person who asks; they leave lobbies, and computer players take over where they still play."""
     asker.is_forgotten = True
     persons = host.store.persons
-    sat_at = await persons.sits_at(asker.user)
-    for table in sat_at:
+    for table in await persons.sits_at(asker.user):
         with contextlib.suppress(Sorry, EngineError):  # as where a game is not installed, or has other rules
             await host.change(table, None, lambda seated: _vacate(host, seated, asker.user))
             await take_back_agreed(host, table)
     for table in await persons.find_mentions(asker.user):
         await host.change(table, None, lambda seated: strike_out(seated, asker.user))
+    # An earlier try may have ended games and been cut off; a result that was shown only just now may name them anyway.
+    ended = await persons.sat_at(asker.user, host.clock() - SHOWN_AGAIN)
     erased = await persons.erase(asker.user)
-    ended = [table for table in sat_at if (await host.load(table)).table.status == "over"]
     for table in (*erased.renamed, *ended):
         await host.change(table, None, _show_without_name)
     host.wake()

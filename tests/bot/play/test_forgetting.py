@@ -192,6 +192,19 @@ async def test_the_end_of_a_game_is_shown_again_without_the_name_of_whoever_was_
         assert post.version_wanted > ended, "it may have been shown with the old name"
 
 
+async def test_the_end_of_a_game_is_shown_again_also_if_the_erasure_was_cut_off_after_it(
+    host: Host, people: People
+) -> None:
+    table = (await people.deal("waves", "bob")).id
+    bob = people.ask("bob")
+    await host.change(table, None, lambda now: leave.forget(now, bob.user, NOW, host.pauses))
+    ended = (await host.load(table)).version
+    await privacy.erase(host, bob)
+    post = await host.store.posts.get(table, PUBLIC, outbox.RESULT)
+    assert post is not None
+    assert post.version_wanted > ended
+
+
 @pytest.mark.parametrize("away", [False, True])
 async def test_nobody_sits_at_a_rematch_for_somebody_who_was_erased(host: Host, people: People, away: bool) -> None:
     before = await people.deal("war", "bob", "cem")
