@@ -55,9 +55,11 @@ def name_free(seated: Seated, *, empty: bool) -> dict[str, str]:
 
 def find_named(seated: Seated, typed: str) -> int:
     """The seat that is meant by the name of who sits there, or by its number; raises Sorry if that is not clear."""
-    names = {str(seat + 1): name.removeprefix(MARK) for seat, name in names_of(seated).items()}
+    game_of(seated)  # Raises Sorry in a lobby, where people choose no seat.
+    names = {str(seat + 1): name for seat, name in names_of(seated).items()}
+    bare = {number: name.removeprefix(MARK) for number, name in names.items()}
     number = typed.strip().removeprefix("#")
-    meant = [number] if number in names else meant_by(typed.strip().removeprefix(MARK), names)
+    meant = [number] if number in names else meant_by(typed.strip().removeprefix(MARK), bare)
     if len(meant) != 1:
         raise Sorry("error-seat-which", seats=", ".join(map(escape, names.values())))
     return int(meant[0]) - 1

@@ -112,6 +112,31 @@ async def test_a_seat_is_meant_by_the_name_of_who_sits_there_or_by_its_number(ho
     assert seats.name_free(seated, empty=True) == {}
 
 
+async def test_no_seat_is_meant_by_a_name_before_the_game_or_after_it(host: Host, people: People) -> None:
+    table = await people.open("waves", "bob")
+    with pytest.raises(Sorry, match="error-not-running"):
+        seats.find_named(await host.load(table), "dan")
+    await lobby.start(host, people.ask("ann"), table)
+    await leaving.resign(host, people.ask("ann"), table)
+    with pytest.raises(Sorry, match="error-over"):
+        seats.find_named(await host.load(table), "dan")
+
+
+async def test_whoever_means_one_of_two_of_a_name_is_told_for_which_of_them_a_computer_player_plays(
+    host: Host, people: People
+) -> None:
+    table = await people.open("waves", "bob")
+    other = people.ask("cem")
+    other.request = replace(other.request, name="Bob")
+    await lobby.sit_down(host, other, table)
+    await lobby.start(host, people.ask("ann"), table)
+    await seats.hand_over(host, people.ask("cem"), await host.load(table))
+    seated = await host.load(table)
+    with pytest.raises(Sorry, match="error-seat-which") as asked:
+        seats.find_named(seated, "bob")
+    assert asked.value.words.params == {"seats": "ann, bob, 🤖 Bob"}
+
+
 async def test_one_refusal_is_enough(host: Host, people: People) -> None:
     seated = await with_computer(host, people, "bob")
     button = await asked_for(host, people, seated, "dan", 2)
