@@ -17,6 +17,7 @@ from bot.host.log import Moment
 from bot.host.outbox import APPLICATION
 from bot.host.post_kinds import numbered
 from bot.host.seated import Request, Seated
+from bot.host.seats import MARK
 from bot.host.timers import APPLIED, BREAK, CALL, UNDO, Pauses
 from bot.host.turns import game_of
 from storage.commits import Commit, SetTimer, WantPost
@@ -109,7 +110,7 @@ def apply(seated: Seated, request: Request, number: int, earlier: Application | 
     """
     now = situation.now
     free = check_may_sit(seated, request, number)
-    old = free.name if free.user_id is None else ""
+    old = free.name.removeprefix(MARK) if free.user_id is None else ""
     application = Application(number, seated.version + 1, request.user, request.name, at=now, old=old)
     if number in seated.timing.offered or not voters(seated, application):
         builder = _sit_down(seated, request, number, situation)

@@ -137,6 +137,16 @@ async def test_whoever_means_one_of_two_of_a_name_is_told_for_which_of_them_a_co
     assert asked.value.words.params == {"seats": "ann, bob, 🤖 Bob"}
 
 
+async def test_a_seat_that_was_filled_is_asked_for_by_its_number_alone(host: Host, people: People) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    await host.store.persons.erase(people.ask("bob").user)
+    await seats.fill(host, people.ask("ann"), await host.load(seated.id), 1)
+    await asked_for(host, people, await host.load(seated.id), "dan", 1)
+    application = applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(1)))
+    assert application is not None
+    assert application.old == "#2"
+
+
 async def test_one_refusal_is_enough(host: Host, people: People) -> None:
     seated = await with_computer(host, people, "bob")
     button = await asked_for(host, people, seated, "dan", 2)
