@@ -5,7 +5,7 @@ Wishes for posts are part of a turn; sending and editing is the bot's job.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from sqlalchemy import ColumnElement, CursorResult, Double, bindparam, case, func, or_, text, update
 from sqlalchemy.orm import aliased
@@ -317,6 +317,20 @@ class PostStore:
             col(Post.message_id).is_(None),
         )
         return await self._database.read(lambda session: list(session.exec(wanted)))
+
+    async def find_messages(
+        self, tables: Collection[TableId], audience: str, kinds: Sequence[str]
+    ) -> dict[tuple[TableId, str], tuple[int, int]]:
+        """The channel and number of each message of these kinds that an audience is shown now, by table and kind."""
+        wanted = select(Post.table_id, Post.kind, Post.channel_id, Post.message_id).where(
+            col(Post.table_id).in_(tables), Post.audience == audience, col(Post.kind).in_(kinds)
+        )
+        found = await self._database.read(lambda session: session.exec(wanted).all())
+        return {
+            (TableId(table), kind): (channel, message)
+            for table, kind, channel, message in found
+            if channel is not None and message is not None
+        }
 
     async def get(self, table: TableId, audience: str, kind: str) -> Post | None:
         return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))

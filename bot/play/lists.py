@@ -11,6 +11,7 @@ from bot.host import Host
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.post.awaiting import Awaiting, by_deadline
+from bot.post.links import find_links
 from bot.screens.calls import first_that_fit
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.screens.time import relative
@@ -34,10 +35,11 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
     over = await host.store.tables.of_user(asker.user, ("over",))
     first = {each.seated.id for each in waiting}
     others = [table for table in open_ones if table.id not in first]
+    links = await find_links(host, [*(each.seated.table for each in waiting), *others, *over])
     listed = (
-        [_say_waiting(each, texts) for each in waiting],
-        [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others],
-        [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over],
+        [_say_waiting(each, links[each.seated.id], texts) for each in waiting],
+        [f"{link_table(table, links[table.id])} · {texts(f'status-{table.status}')}" for table in others],
+        [f"🏁 {link_table(table, links[table.id])} · <t:{int(table.ended_at or 0)}:d>" for table in over],
     )
     rooms = _share_room(listed)
     parts: list[Part] = []
@@ -56,12 +58,12 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
     return Show(Message(tuple(parts) or (Text(texts("games-none")),)))
 
 
-def _say_waiting(waiting: Awaiting, texts: Texts) -> str:
+def _say_waiting(waiting: Awaiting, link: str, texts: Texts) -> str:
     """A table that waits for a person, with their deadline if they have one, and since when it waits."""
-    link = f"**{link_table(waiting.seated.table)}**"
+    said = f"**{link_table(waiting.seated.table, link)}**"
     if waiting.due is not None:
-        link = texts("call-place", place=link, left=relative(waiting.due))
-    return f"⏳ {link} · {relative(int(waiting.since))}"
+        said = texts("call-place", place=said, left=relative(waiting.due))
+    return f"⏳ {said} · {relative(int(waiting.since))}"
 
 
 def _share_room(lists: Sequence[Sequence[str]]) -> list[int]:
@@ -90,10 +92,9 @@ def name_tables(tables: Sequence[Table]) -> str:
     return ", ".join(f"{escape(table.name)} (#{table.id})" for table in tables[:MOST_NAMED])
 
 
-def link_table(table: Table) -> str:
-    """A table in a list, with a link to it; a link to its thread shows its name and number already."""
+def link_table(table: Table, link: str) -> str:
+    """A table in a list, with the link to it; a link to its thread shows its name and number already."""
     emoji = read_contract(table.options).of.emoji
     if table.thread_id:
-        return f"{emoji} <#{table.thread_id}>"
-    place = f" · <#{table.channel_id}>" if table.channel_id else ""
-    return f"{emoji} {escape(table.name)} #{table.id}{place}"
+        return f"{emoji} {link}"
+    return f"{emoji} {escape(table.name)} #{table.id}{link and f' · {link}'}"

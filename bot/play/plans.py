@@ -14,6 +14,7 @@ from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
 from bot.play.lists import link_table
 from bot.play.worker_threads import WORKERS
+from bot.post.links import find_links
 from bot.scenes import scene_of
 from bot.screens import plans as screen
 from bot.screens.message import Button, Message, Part, Text, buttons
@@ -107,7 +108,9 @@ async def show_own(host: Host, asker: Asker) -> Show:
     """All that somebody has laid ahead, at all their tables."""
     texts, room, more = asker.texts, ROOM, 0
     parts: list[Part] = [Text(f"**{texts('plans-title')}**")]
-    for table in await host.store.tables.of_user(asker.user, ("running",)):
+    tables = await host.store.tables.of_user(asker.user, ("running",))
+    links = await find_links(host, tables)
+    for table in tables:
         seated = await host.load(table.id)
         mine = seated.seats_of(asker.user)
         seat = next(
@@ -115,7 +118,7 @@ async def show_own(host: Host, asker: Asker) -> Show:
         )
         if seat is None:
             continue
-        said = f"{link_table(table)}\n{screen.list_plan(scene_of(seated, seat, texts, []))}"
+        said = f"{link_table(table, links[table.id])}\n{screen.list_plan(scene_of(seated, seat, texts, []))}"
         room -= len(said)
         if room < 0 or len(parts) > 2 * MOST_LISTED:
             more += 1

@@ -11,6 +11,7 @@ from bot.play.asker import Asker
 from bot.play.finding import check_sees, load
 from bot.play.lists import link_table
 from bot.play.seats import name_free
+from bot.post.links import find_links
 from bot.scenes import lobby_of
 from bot.screens.tables import Listing, Vacancy, list_tables
 from engine.errors import Refused
@@ -29,11 +30,12 @@ async def show_server_tables(host: Host, asker: Asker, said: str = "") -> Show:
     shown = [table for table, channel in found if visible[channel]]
     loaded = await host.load_all(shown[:LISTED])
     here = [loaded[table] for table in shown[:LISTED] if table in loaded]
-    listings = [_list(seated, asker, host.clock()) for seated in here if seated.table.status in OPEN]
+    links = await find_links(host, [seated.table for seated in here])
+    listings = [_list(seated, links[seated.id], asker, host.clock()) for seated in here if seated.table.status in OPEN]
     return Show(list_tables(listings, asker.texts, said=said, whole=len(shown) <= LISTED), in_place=True)
 
 
-def _list(seated: Seated, asker: Asker, now: float) -> Listing:
+def _list(seated: Seated, link: str, asker: Asker, now: float) -> Listing:
     """A table in the list, and what the person who asks could do there."""
     table, user, contract = seated.table, asker.user, seated.contract
     # Of a game whose package is not installed now, no more is known than that the table is there.
@@ -45,7 +47,7 @@ def _list(seated: Seated, asker: Asker, now: float) -> Listing:
     has_room = wanted and find_seat(seated, user, now) is not None
     return Listing(
         table=seated.id,
-        link=link_table(table),
+        link=link_table(table, link),
         contract=contract,
         status=table.status,
         private=table.private,

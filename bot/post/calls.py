@@ -13,6 +13,7 @@ from bot.host.timers import CALL, REMIND
 from bot.host.timing import Meeting
 from bot.pace.terms import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
+from bot.post.links import find_links
 from bot.post.mentioning import strike_owed
 from bot.post.sending import Later
 from bot.post.snapshot import TableSnapshot
@@ -106,7 +107,7 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
 async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """The message of a call, as far as the call is still true; None if nothing of it is."""
     called = calling.read_call_content(post.payload)
-    wants = []
+    wants, tables = [], []
     for table, seat in called.seats:
         here = snapshot if table == seated.id else TableSnapshot(snapshot.host, table)
         there = await here.seated()
@@ -115,9 +116,12 @@ async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Mess
             continue
         if want := await _want(here, there, seat, called.user):
             wants.append(want)
+            tables.append(there.table)
     if not wants:
         return None
     if post.audience != PUBLIC:
+        links = await find_links(snapshot.host, tables)
+        wants = [replace(want, place=links[want.table]) for want in wants]
         player = await snapshot.player(called.user)
         asks_hours = not read_preferences(player.preferences).has_said_hours
         return calls.call(wants, "", private_texts(player), mark_of(post), asks_hours=asks_hours)
@@ -166,10 +170,10 @@ async def _want(snapshot: TableSnapshot, seated: Seated, seat: int, user: UserId
     return replace(want_of(seated, None), ahead=True) if may_lay else None
 
 
-def want_of(seated: Seated, clock: SeatClock | None) -> Want:
+def want_of(seated: Seated, clock: SeatClock | None, link: str = "") -> Want:
     """The reason to call somebody to a table, with their clock if the table waits for them."""
     only = clock is not None and seated.timing.only == clock.seat
-    return Want(seated.id, seated.table.name, f"<#{seated.place}>", clock, only=only)
+    return Want(seated.id, seated.table.name, link or f"<#{seated.place}>", clock, only=only)
 
 
 async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:

@@ -13,12 +13,13 @@ from bot.host.seated import Seated
 from bot.post.addressing import mark_of, private_texts
 from bot.post.awaiting import by_deadline
 from bot.post.calls import want_of
+from bot.post.links import find_links
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import Preferences, read_preferences
 from bot.screens.digest import DigestEntry, digest
 from bot.screens.message import Message
 from storage.commits import WantPost
-from storage.ids import UserId
+from storage.ids import TableId, UserId
 from storage.models import Player, Post
 from storage.tables import LISTED, Changed
 
@@ -73,18 +74,21 @@ async def make_digest(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
     told = msgspec.json.decode(post.payload, type=Told)
     host = snapshot.host
     found = await host.store.tables.waiting_for(told.user)
-    wants = [want_of(each.seated, each.clock) for each in await by_deadline(host, told.user, found)]
-    waiting = {want.table for want in wants}
-    changed = await host.store.tables.find_changes(told.user, told.since)
-    changes = [_change(one, told.since) for one in changed if one.table.id not in waiting]
+    waiting = await by_deadline(host, told.user, found)
+    waits = {each.seated.id for each in waiting}
+    changed = [
+        each for each in await host.store.tables.find_changes(told.user, told.since) if each.table.id not in waits
+    ]
+    links = await find_links(host, [*(each.seated.table for each in waiting), *(each.table for each in changed)])
+    wants = [want_of(each.seated, each.clock, links[each.seated.id]) for each in waiting]
+    changes = [_change(each, told.since, links[TableId(each.table.id)]) for each in changed]
     if not wants and not changes:
         return None
     texts = private_texts(await snapshot.player(told.user))
     return digest(wants, changes, texts, mark_of(post), whole=len(found) < LISTED)
 
 
-def _change(one: Changed, since: float) -> DigestEntry:
-    place = f"<#{one.table.thread_id or one.table.channel_id}>"
+def _change(one: Changed, since: float, place: str) -> DigestEntry:
     if one.ended(since):
         return DigestEntry(one.table.id, one.table.name, place, "over", one.moves)
     return DigestEntry(one.table.id, one.table.name, place, "began" if one.began(since) else "moves", one.moves)

@@ -285,3 +285,19 @@ async def test_a_wish_without_a_payload_keeps_what_an_unfulfilled_one_asked_for(
 
 
 HAND = WantPost(audience="seat:0", kind="hand")
+
+
+async def test_the_messages_of_many_tables_are_found_by_kind_once_they_are_there(store: Store) -> None:
+    kinds = ("table", "result")
+    first, second = await quiet_table(store), await quiet_table(store)
+    for table in (first, second):
+        await want(store, table, 1, TABLE, replace(TABLE, kind="lobby"), replace(TABLE, kind="result"))
+    posts = [post for post in await store.posts.claim_due("w") if (post.table_id, post.kind) != (second, "table")]
+    for number, post in enumerate(sorted(posts, key=lambda post: (post.table_id, post.kind)), 51):
+        await store.posts.mark_shown(post, message_id=number)
+    assert await store.posts.find_messages([first, second], "public", kinds) == {
+        (first, "result"): (CHANNEL, 52),
+        (first, "table"): (CHANNEL, 53),
+        (second, "result"): (CHANNEL, 55),
+    }
+    assert await store.posts.find_messages([second], "seat:0", kinds) == {}

@@ -229,7 +229,7 @@ async def test_many_tables_are_read_at_once(host: Host, people: People, monkeypa
         reads = 0
         await lists(host, people, "dan")
         counts.append(reads)
-    assert counts == [2, 2]
+    assert counts == [3, 3]
 
 
 async def test_a_game_whose_package_is_gone_breaks_no_list(

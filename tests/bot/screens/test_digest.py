@@ -13,6 +13,7 @@ from tests.bot.limits import of_message
 
 CLOCK = SeatClock(seat=0, asked=1_793_145_600, due=1_793_145_600, late=False)
 PLACE = "<#1234567890123456789>"
+MESSAGE = "https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,10 +22,11 @@ PLACE = "<#1234567890123456789>"
     ["x" * 80, "*" * 80, "The_long-table (No. 7): *waves* & more", "Us"],
     ids=["long", "escaped", "mixed", "short"],
 )
-def test_a_digest_of_many_tables_with_long_names_is_short_enough(language: str, name: str) -> None:
-    changes = [DigestEntry(TableId(1_234_500 + at), name, PLACE, "moves", 12) for at in range(7)]
+@pytest.mark.parametrize("place", [PLACE, MESSAGE], ids=["channel", "message"])
+def test_a_digest_of_many_tables_with_long_names_is_short_enough(language: str, name: str, place: str) -> None:
+    changes = [DigestEntry(TableId(1_234_500 + at), name, place, "moves", 12) for at in range(7)]
     for many in range(21):
-        wants = [Want(TableId(1_234_600 + at), name, PLACE, CLOCK) for at in range(many)]
+        wants = [Want(TableId(1_234_600 + at), name, place, CLOCK) for at in range(many)]
         assert of_message(digest(wants, changes, texts(language), "m")) == []
         assert of_message(digest(wants, [], texts(language), "m")) == []
 
