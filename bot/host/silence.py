@@ -31,13 +31,13 @@ def silent_from(seated: Seated, seat: int) -> float | None:
 
     That is where there is a clock, where the table does not wait for a person, and in a pause without an end.
     """
-    asked, rests = seated.timing.seats[seat].asked, waits.rests_of(seated, seated.timing)
+    clock, rests = seated.timing.seats[seat], waits.rests_of(seated, seated.timing)
     has_player = seated.seat(seat).user_id is not None and not seated.sits_as_computer(seat)
-    if seated.contract.terms.pace is not None or asked is None or not has_player:
+    if seated.contract.terms.pace is not None or clock.asked is None or not has_player:
         return None
     if any(pause.end is None for pause in rests.pauses):
         return None
-    return answering.ends_at(seated, [seat], asked, rests, SILENT_FOR)
+    return answering.ends_at(seated, [seat], clock.asked, rests, max(0, SILENT_FOR - clock.waited))
 
 
 def askable_from(seated: Seated, seat: int) -> float | None:

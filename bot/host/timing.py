@@ -27,6 +27,11 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seconds that were left when the seat was asked; None without a pace."""
     gained: tuple[int, ...] = ()
     """By how much each of this person's last moves in a row raised their bank, for when they are taken back."""
+    waited: int = 0
+    """For how much awake time the table had waited before it was asked, where a move was taken back or a computer
+    player only had the seat; counted where there is no clock."""
+    answers: tuple[int, ...] = ()
+    """After how much awake time each of this person's last moves in a row came, for when they are taken back."""
     asked: int | None = None
     """Since when the person in the seat has known that they are waited for."""
     promised: int | None = None

@@ -78,7 +78,7 @@ def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
     """The timing with these seats no longer waited for, although they did not act; their banks stay as they were."""
     for seat in seats:
         # What they take back after somebody else has acted for them is no move by which they gained anything.
-        clock = replace(timing.seats[seat], asked=None, own=False, gained=())
+        clock = replace(timing.seats[seat], asked=None, own=False, gained=(), waited=0, answers=())
         timing = timing.with_seat(seat, replace(clock, promised=None, late=False, ran_out=None, left=False))
     return timing
 
@@ -93,7 +93,8 @@ def hand_on(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     withdrawn = withdraw(timing, [seat]).seats[seat]
     late = clock.late and not clock.left
     ran_out = clock.ran_out if late else None
-    return timing.with_seat(seat, replace(withdrawn, bank=bank, late=late, ran_out=ran_out))
+    waited = _waited(seated, clock, seat, now) if bank is None else 0
+    return timing.with_seat(seat, replace(withdrawn, bank=bank, late=late, ran_out=ran_out, waited=waited))
 
 
 def _end_lateness(seated: Seated, timing: Timing, seats: Iterable[int]) -> Timing:
@@ -104,9 +105,9 @@ def _end_lateness(seated: Seated, timing: Timing, seats: Iterable[int]) -> Timin
     pace = seated.contract.terms.pace
     for seat in seats:
         clock = timing.seats[seat]
-        if clock.late or clock.bank == 0:
+        if clock.late or clock.bank == 0 or clock.waited:
             bank = bank_after(pace, 0, 0) if pace else None
-            timing = timing.with_seat(seat, replace(clock, bank=bank, late=False, ran_out=None))
+            timing = timing.with_seat(seat, replace(clock, bank=bank, late=False, ran_out=None, waited=0))
     return timing
 
 
@@ -119,15 +120,17 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     reading = read_clock(seated, seat, now, timing)
     clock = timing.seats[seat]
     late = reading is not None and reading.late
-    bank, gained = clock.bank, clock.gained
-    if pace is not None:
+    bank, gained, answers = clock.bank, clock.gained, clock.answers
+    if pace is None:
+        answers = (*answers, _waited(seated, clock, seat, now))[-MOST_GAINS:]
+    else:
         plan = timing.plan_of(seat)
         before, used = pace.bank if bank is None else bank, reading.used if reading else 0
         not_theirs = plan_state.PAUSE if plan is not None and plan.done else 0
         bank = bank_after(pace, before, max(0, used - not_theirs))
         gained = (*gained, bank - max(0, before - used))[-MOST_GAINS:]
     lates = clock.lates if late else 0
-    return timing.with_seat(seat, SeatTime(bank=bank, gained=gained, lates=lates, met=clock.met))
+    return timing.with_seat(seat, SeatTime(bank=bank, gained=gained, answers=answers, lates=lates, met=clock.met))
 
 
 def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> list[NewWait]:
@@ -155,9 +158,20 @@ def _awake(seated: Seated, seat: int, now: float) -> int:
     return Running(call_stops(person, rests_of(seated, seated.timing)), asked, int(now)).seconds(int(now))
 
 
+def _waited(seated: Seated, clock: SeatTime, seat: int, now: float) -> int:
+    """For how much awake time the table has waited for a move of this seat."""
+    return clock.waited + (0 if clock.asked is None else _awake(seated, seat, now))
+
+
 def take_back(timing: Timing, seat: int) -> Timing:
-    """The timing after a seat took its last move back, by which nobody gains time: what it used stays used."""
+    """The timing after a seat took its last move back, by which nobody gains time: what it used stays used.
+
+    Where there is no clock, the table goes on waiting for as long as it had before the move.
+    """
     clock = timing.seats[seat]
+    if clock.answers:
+        *earlier, waited = clock.answers
+        return timing.with_seat(seat, replace(clock, answers=tuple(earlier), waited=clock.waited + waited))
     if clock.bank is None or not clock.gained:
         return timing
     *others, gained = clock.gained

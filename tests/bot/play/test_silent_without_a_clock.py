@@ -8,7 +8,7 @@ import pytest
 
 from bot.controls import AskSeat, LateChoice, PlayLater, read
 from bot.errors import Sorry
-from bot.host import Host, Seated, lateness, meetings, outbox, turns
+from bot.host import Host, Seated, lateness, meetings, outbox, silence, turns
 from bot.host.audiences import PUBLIC
 from bot.host.ending import Ending, is_ended_by
 from bot.host.timers import CALL, LATE, LATE_VOTE
@@ -27,6 +27,7 @@ from tests.bot.play.daily import agreed_meeting, propose, waited_for
 from tests.bot.play.laying_ahead import act_first
 from tests.bot.play.test_late_votes import CHOICES, begin, hand, host, vote_of
 from tests.bot.play.test_silence import be_off, pause, ring
+from tests.bot.play.test_time_taken_back import let_computer_act, move, quiet, take_back
 
 __all__ = ["hand", "host"]
 LONG = 3 * DAY
@@ -345,6 +346,38 @@ async def test_somebody_who_leaves_the_server_meanwhile_is_decided_about_as_was_
     after = await decide(host, people, seated.id, vote, "wait")
     clock = after.timing.seats[seat]
     assert (clock.bank, clock.late, clock.left) == (None, False, False)
+
+
+async def test_moves_that_are_taken_back_do_not_begin_the_days_anew(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    while not quiet(game := turns.game_of(seated), seat := game.to_act[0], 2):
+        await host.act(seated.id, people.ask(seated.seat(seat).name).request, seat, game.legal(seat)[0])
+        seated = await host.load(seated.id)
+    await host.change(seated.id, None, lambda now: wake_commit(now, [seat], None, hand.now))
+    since = hand.now
+    for _ in range(2):
+        for count in (2, 1):
+            hand.now += 12 * HOUR
+            await move(host, people, seated.id, seat, count)
+        for _ in range(2):
+            seated = await take_back(host, people, seated.id, seat)
+    assert silence.askable_from(seated, seat) == since + LONG
+
+
+@pytest.mark.parametrize("acts", [False, True])
+async def test_a_computer_player_in_between_begins_the_days_anew_only_if_it_has_acted(
+    host: Host, people: People, hand: Hand, acts: bool
+) -> None:
+    seated, seat = await begin(host, people, "open", "bob", "cem")
+    slow = seated.seat(seat).name
+    hand.now += 2 * DAY
+    await seats.hand_over(host, people.ask(slow), seated)
+    if acts:
+        await let_computer_act(host, hand, seated.id, seat)
+    await seats.come_back(host, people.ask(slow), await host.load(seated.id))
+    after = await host.load(seated.id)
+    assert after.timing.seats[seat].waited == (0 if acts else 2 * DAY)
+    assert silence.askable_from(after, seat) == (None if acts else NOW + LONG)
 
 
 async def test_only_those_who_sit_there_and_play_may_ask(host: Host, people: People, hand: Hand) -> None:
