@@ -38,6 +38,7 @@ const names = {
   channel: (id) => store.channel(id),
   isMe: (id) => id === store.me?.id,
   openChannel: (id) => open(id),
+  goTo: (channelId, messageId) => context.goTo(channelId, messageId),
   startCommand: (name) => composer.start(name),
 };
 

@@ -120,6 +120,7 @@ const RULES = [
   [/^@(everyone|here)\b/, (m) => ({ type: "everyone", name: m[1] })],
   [/^\[((?:[^[\]\\]|\\.){1,500})\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?\)/, (m, depth) => ({ type: "link", href: m[2], children: inline(m[1], depth + 1) })],
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => ({ type: "link", href: m[1], children: [{ type: "plain", text: m[1] }] })],
+  [/^https:\/\/discord\.com\/channels\/(?:\d{1,20}|@me)\/(\d{1,20})\/(\d{1,20})(?![\w/])/, (m) => ({ type: "message", channel: m[1], id: m[2] })],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]|*_~]/, (m) => ({ type: "link", href: m[0], children: [{ type: "plain", text: m[0] }] })],
   [/^\*\*\*(?=\S)([\s\S]*?\S)\*\*\*(?!\*)/, (m, depth) => ({ type: "strong", children: [{ type: "em", children: inline(m[1], depth + 1) }] })],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (m, depth) => ({ type: "strong", children: inline(m[1], depth + 1) })],

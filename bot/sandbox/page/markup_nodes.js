@@ -6,7 +6,7 @@ import { parse, parseInline } from "./markup.js";
 
 /**
  * `names` has user(id), role(id) and channel(id), which find what the person may see, isMe(id), and
- * openChannel(id) and startCommand(name), which are called when a mention is pressed.
+ * openChannel(id), goTo(channelId, messageId) and startCommand(name), which are called when a mention is pressed.
  */
 export function markup(text, names) {
   return parse(text).map((node) => toNode(node, names));
@@ -52,6 +52,7 @@ function toNode(node, names) {
     case "user":
     case "role":
     case "channel":
+    case "message":
     case "command":
       return mention(node, names);
     default:
@@ -85,6 +86,12 @@ function mention(node, names) {
     if (!channel) return el("span", { class: "mention" }, "# unknown");
     return el("button", { class: "mention", type: "button", on: { click: () => names.openChannel(node.id) } },
       `# ${channel.name}`);
+  }
+  if (node.type === "message") {
+    const channel = names.channel(node.channel);
+    if (!channel) return el("span", { class: "mention" }, "# unknown › 💬");
+    return el("button", { class: "mention", type: "button", on: { click: () => names.goTo(node.channel, node.id) } },
+      `# ${channel.name} › 💬`);
   }
   return el("button", { class: "mention", type: "button", on: { click: () => names.startCommand(node.name) } },
     `/${node.name}`);

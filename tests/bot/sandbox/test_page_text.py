@@ -95,6 +95,7 @@ async def shown(window: Window, sandbox: Sandbox, content: str) -> str:
         ("@everyone", '<span class="text"><span class="mention">@everyone</span></span>'),
         ("</table new:123>", '<span class="text"><button class="mention" type="button">/table new</button></span>'),
         ("<#1>", '<span class="text"><span class="mention"># unknown</span></span>'),
+        ("https://discord.com/channels/1/2/3", '<span class="text"><span class="mention"># unknown › 💬</span></span>'),
         ("a < b & c > d \"e\"", '<span class="text">a &lt; b &amp; c &gt; d "e"</span>'),
     ],
 )  # fmt: skip
@@ -111,6 +112,19 @@ async def test_mentions_name_whom_and_where_they_mean(window: Window, sandbox: S
     await expect(window.last).to_contain_class("for-me")
     await window.last.get_by_role("button", name="# tables").click()
     await expect(window.page.locator("#channel-name")).to_contain_text("tables")
+    await window.go_to("general")
+
+
+async def test_a_link_to_a_message_names_its_channel_and_leads_there(window: Window, sandbox: Sandbox) -> None:
+    world, tables = sandbox.world, sandbox.person("ada").channel("tables")
+    meant = talk.post(world, tables, world.bot_id, {"content": "Here it is"}).data["id"]
+    for number in range(40):
+        talk.post(world, tables, world.bot_id, {"content": f"later {number}"})
+    post(sandbox, {"content": f"see https://discord.com/channels/{tables.guild_id}/{tables.id}/{meant}."})
+    await expect(window.last).to_contain_text("see # tables › 💬.")
+    await window.last.get_by_role("button", name="# tables").click()
+    await expect(window.page.locator("#channel-name")).to_contain_text("tables")
+    await expect(window.page.locator(f'[data-message="{meant}"]')).to_be_in_viewport()
     await window.go_to("general")
 
 
