@@ -221,7 +221,8 @@ class Playing:
         return f"<@{person.id}>" in said or f"**{person.user.name}**" in said
 
     def _reads_messages(self, person: Person) -> bool:
-        return person.user.accepts_dms and person.id not in self.by_my_hand
+        """Whether somebody goes by their direct messages, as those also do who find no table any more."""
+        return person.user.accepts_dms and (person.id not in self.by_my_hand or self.live() is None)
 
     def asked(self) -> list[Person]:
         """Who is asked for something right now."""

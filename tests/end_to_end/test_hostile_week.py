@@ -80,7 +80,7 @@ class Week:
                 async with asyncio.timeout(A_GAME):
                     await self.play(people[:seats], system, mode)
             except Exception as error:  # noqa: BLE001 - the week goes on, and says in the end what was wrong
-                self.wrong.append(f"{system} {seats} {mode}: {type(error).__name__}: {str(error)[:1500]}")
+                self.wrong.append(f"{system} {seats} {mode}: {type(error).__name__}: {str(error)[:6000]}")
                 print(self.wrong[-1], flush=True)
             self.played += 1
             took = time.monotonic() - self.began
