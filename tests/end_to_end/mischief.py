@@ -250,7 +250,8 @@ class Mischief:
         person = self.luck.choice(table.people) if table else None
         hand = table.hand(person) if table and person else None
         found = self.driver.world.find_message(hand["channel_id"], hand["id"]) if hand else None
-        if person is not None and found is not None:
+        if table is not None and person is not None and found is not None:
+            table.by_my_hand.add(person.id)
             talk.delete(self.driver.world, person.dm(), found)
 
     async def _close_messages(self) -> None:

@@ -66,7 +66,7 @@ class Playing:
         self.calm: Callable[[], AbstractAsyncContextManager[None]] | None = None
         self.presses = 0
         self.by_my_hand: set[str] = set()
-        """Who has closed their direct messages for a while, and goes by the table and My hand from then on."""
+        """Who was without direct messages or their hand for a while, and goes by the table and My hand from then on."""
         self.calls = 0
         """How many calls people have waited for."""
         self._pressed: list[tuple[Person, Json, Choice, list[str]]] = []
