@@ -12,14 +12,14 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import CALL, MEMBER, PLAN, WAKE
 from bot.host.timing import Timing
-from bot.pace.terms import HOUR
+from bot.pace.terms import DAY
 from bot.play import plans
 from bot.post.folding import want_folding
 from storage.commits import Commit, SetTimer, WantPost
 from storage.models import Post, Timer
 
 SOON = 1.0
-MET_WITHIN = 12 * HOUR
+MET_WITHIN = DAY
 """For how many seconds somebody who was found in the server is assumed to be there still."""
 
 

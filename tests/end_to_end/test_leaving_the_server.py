@@ -56,7 +56,7 @@ async def test_who_left_is_found_when_they_would_be_reminded(company: Company) -
 async def test_who_left_is_found_when_they_would_be_asked(company: Company) -> None:
     table, mover, other = await sit(company)
     leave(company, table, other)
-    company.driver.jump(DAY / 2 + 60)
+    company.driver.jump(DAY + 60)
     await company.told(table)
     while not table.is_waited_for(other):
         await table.press(mover)

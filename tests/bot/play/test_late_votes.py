@@ -97,8 +97,8 @@ def test_a_vote_is_decided_as_soon_as_nothing_can_change_it(voters: int) -> None
             assert decide(votes, voters) == (None if others else only), f"{said} of {voters}"
 
 
-@pytest.mark.parametrize(("hours", "found"), [(11, False), (13, True)])
-async def test_whoever_has_left_the_server_is_found_when_they_are_asked_half_a_day_later(
+@pytest.mark.parametrize(("hours", "found"), [(23, False), (25, True)])
+async def test_whoever_has_left_the_server_is_found_when_they_are_asked_a_day_later(
     host: Host, people: People, hand: Hand, hours: int, found: bool
 ) -> None:
     seated, seat = await begin(host, people, "daily", "bob")
