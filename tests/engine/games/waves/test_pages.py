@@ -77,6 +77,8 @@ def test_the_breakers_edition_has_its_own_order_in_the_duel_and_only_its_own_tea
     assert order not in rebels["duel"].text
     assert "3" in rebels["modes"].text
     assert set(breakers["modes"].text) & set("0123456789") == {"2", "4", "6"}
+    assert "6" in rebels["goal"].text
+    assert "6" not in breakers["goal"].text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
