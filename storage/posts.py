@@ -143,6 +143,11 @@ class PostStore:
         def work(session: Session) -> Post | None:
             kept = still_claimed(session, post)
             if kept is None:
+                late = _kept(session, post)
+                if late is not None and late.generation != post.generation and message_id is not None:
+                    # Its lease was over before it was sent, and another is wanted or on its way.
+                    late.previous_id, late.previous_channel_id = message_id, channel_id or post.channel_id
+                    _want(session, late, replaced, self._clock())
                 return None
             kept.claimed_by = kept.claimed_until = None
             kept.attempts = 0
@@ -368,6 +373,10 @@ def _kept(session: Session, post: Post) -> Post | None:
 
 
 def still_claimed(session: Session, post: Post) -> Post | None:
-    """The row as it is now, unless somebody else has claimed it since or it was dropped."""
+    """The row as it is now, unless it was dropped or claimed since, be it by the same worker after its lease was over.
+
+    Each claim counts as an attempt.
+    """
     kept = _kept(session, post)
-    return kept if kept is not None and kept.claimed_by == post.claimed_by else None
+    same = kept is not None and (kept.claimed_by, kept.attempts) == (post.claimed_by, post.attempts)
+    return kept if same else None

@@ -71,6 +71,25 @@ async def test_a_claim_that_nobody_answers_for_ends_and_keeps_its_nonce(store: S
     assert await store.posts.mark_shown(second, message_id=2) is not None
 
 
+@pytest.mark.parametrize("anew", [False, True])
+async def test_an_attempt_that_outlived_its_lease_says_nothing_of_the_one_that_its_worker_began_since(
+    store: Store, clock: Clock, anew: bool
+) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, TABLE)
+    [first] = await store.posts.claim_due("w", lease=30)
+    await want(store, table, 2, replace(TABLE, repost=anew))
+    clock.now += 30.0
+    [second] = await store.posts.claim_due("w")
+    assert await store.posts.mark_shown(first, message_id=1) is None
+    assert await store.posts.mark_failed(first, retry_at=clock.now) is None
+    assert await store.posts.claim_due("v") == [], "the second is still at it"
+    kept = await store.posts.mark_shown(second, message_id=2)
+    assert kept is not None
+    assert (kept.state, kept.message_id) == ("shown", 2)
+    assert kept.previous_id == (1 if anew else None), "the next one removes it"
+
+
 async def test_what_is_wanted_while_a_worker_is_at_it_is_due_again(store: Store) -> None:
     table = await quiet_table(store)
     await want(store, table, 1, TABLE)
