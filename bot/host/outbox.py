@@ -54,9 +54,27 @@ def lateness(kind: str, not_before: float, now: float) -> float:
     return late - AHEAD if kind == HAND and late >= AHEAD else late
 
 
-def mention(seats: Iterable[int]) -> bytes:
-    """The payload of a post that is to mention these seats, kept until it is shown."""
-    return msgspec.json.encode(sorted(set(seats)))
+SEATS = 64
+"""More than any table has: a mention is kept as one number, of the seat and of the version in which it was woken."""
+
+
+def mention(seats: Iterable[int], version: int = 0, *, before: bytes = b"") -> bytes:
+    """The payload of a post that is to mention these seats, woken in a version, besides those of a payload `before`.
+
+    Who is woken once more, while a message that mentions them is still being sent, is to be mentioned once more.
+    """
+    woken = {version * SEATS + seat for seat in seats}
+    anew = {each % SEATS for each in woken}
+    return msgspec.json.encode(sorted(woken | {each for each in _read(before) if each % SEATS not in anew}))
+
+
+def without_seats(payload: bytes, seats: Collection[int]) -> bytes:
+    """A payload that is not to mention these seats any more."""
+    return msgspec.json.encode([each for each in _read(payload) if each % SEATS not in seats])
+
+
+def _read(payload: bytes) -> list[int]:
+    return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
 def keeps_mentions(kind: str) -> bool:
@@ -66,7 +84,7 @@ def keeps_mentions(kind: str) -> bool:
 
 def read_mentioned(payload: bytes) -> list[int]:
     """The seats that a post is to mention."""
-    return msgspec.json.decode(payload, type=list[int]) if payload else []
+    return sorted({each % SEATS for each in _read(payload)})
 
 
 def read_called(payload: bytes, everybody: Iterable[int]) -> list[int]:
@@ -75,9 +93,9 @@ def read_called(payload: bytes, everybody: Iterable[int]) -> list[int]:
 
 
 def still_to_mention(payload: bytes, mentioned: bytes) -> bytes:
-    """What is left of a post's payload once these seats were mentioned, or owed a call; empty if nobody is left."""
-    left = set(read_mentioned(payload)).difference(read_mentioned(mentioned))
-    return mention(left) if left else b""
+    """What is left of a post's payload once these mentions were made, or are owed as calls; empty if none is left."""
+    left = set(_read(payload)).difference(_read(mentioned))
+    return msgspec.json.encode(sorted(left)) if left else b""
 
 
 def show_table(seated: Seated, *, anew: bool = False) -> WantPost:

@@ -68,8 +68,8 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         builder.timers += looked_for
         builder.posts += outbox.send_hands(seated, still, now, waking=calling.told_by_hand(seated, still))
         unsent = post is not None and post.message_id is None
-        before = outbox.read_mentioned(post.payload if unsent and post else b"")
-        mention = outbox.mention([*calling.told_at_table(seated, still), *before])
+        before = post.payload if unsent and post else b""
+        mention = outbox.mention(calling.told_at_table(seated, still), seated.version + 1, before=before)
         table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)
         builder.posts.append(replace(table, repost=not unsent))
         if post is not None and (fold := want_folding(seated, post, seated.version)):

@@ -29,7 +29,7 @@ def strike_owed(seated: Seated, post: Post, owed: Collection[int]) -> Change:
             everybody = [seat.number for seat in seated.seats]
             return outbox.mention(set(outbox.read_called(payload, everybody)).difference(owed))
         if outbox.keeps_mentions(post.kind):
-            return outbox.mention(set(outbox.read_mentioned(payload)).difference(owed))
+            return outbox.without_seats(payload, owed)
         return payload
 
     return strike
@@ -54,5 +54,5 @@ def lacks_a_mention(post: Post) -> bool:
 
 def without(seated: Seated, post: Post, users: Collection[UserId]) -> Post:
     """A post as it was sent before these people were to be mentioned in it."""
-    said = [seat for seat in outbox.read_mentioned(post.payload) if seated.seat(seat).user_id not in users]
-    return changed(post, payload=outbox.mention(said))
+    unsaid = [seat for seat in outbox.read_mentioned(post.payload) if seated.seat(seat).user_id in users]
+    return changed(post, payload=outbox.without_seats(post.payload, unsaid))

@@ -32,6 +32,17 @@ def test_no_hand_is_a_new_message_but_of_who_is_woken() -> None:
     assert [outbox.read_mentioned(post.payload) for post in sent] == [[], [2]]
 
 
+def test_whoever_is_woken_once_more_while_a_message_is_being_sent_is_to_be_mentioned_once_more() -> None:
+    sending = outbox.mention([1], 4)
+    wanted = outbox.mention([1], 8, before=outbox.mention([0], 6, before=sending))
+    assert outbox.read_mentioned(wanted) == [0, 1]
+    assert outbox.read_mentioned(outbox.still_to_mention(wanted, sending)) == [0, 1]
+    both = outbox.mention([0], 6, before=sending)
+    assert outbox.read_mentioned(outbox.still_to_mention(both, sending)) == [0], "only the one who came to it"
+    assert outbox.still_to_mention(wanted, wanted) == b""
+    assert outbox.read_mentioned(outbox.without_seats(wanted, {1})) == [0]
+
+
 def test_whoever_has_waited_long_is_not_overtaken() -> None:
     watching = outbox.show_hands(three_people(), set(), NOW)[0]
     asked = outbox.show_hands(three_people(), {1}, NOW + outbox.QUIET + outbox.AHEAD + 1)[1]
