@@ -179,6 +179,17 @@ async def test_who_is_woken_while_a_message_is_sent_takes_nobodys_place(play: Pl
     assert (await play.post()).payload == b""
 
 
+async def test_who_is_asked_anew_while_the_message_of_their_last_turn_is_sent_is_called_once_more(play: Play) -> None:
+    await play.wake(0)
+    await under_way(play)
+    await play.wake(1)
+    await play.wake(0)
+    await arrives(play)
+    await play.show()
+    assert sorted(play.discord.rung) == [ANN, ANN, BOB]
+    assert (await play.post()).payload == b""
+
+
 async def test_who_is_woken_after_a_message_arrived_unnoticed_is_mentioned_by_another(play: Play) -> None:
     play.discord.lost = 1
     await play.wake(0)
