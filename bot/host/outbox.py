@@ -55,25 +55,26 @@ def lateness(kind: str, not_before: float, now: float) -> float:
 
 
 SEATS = 64
-"""More than any table has: a mention is kept as one number, of the seat and of the version in which it was woken."""
+"""More seats than any table has. A mention is kept as one number: the version in which a seat was woken, times this,
+plus the seat."""
 
 
 def mention(seats: Iterable[int], version: int = 0, *, before: bytes = b"") -> bytes:
-    """The payload of a post that is to mention these seats, woken in a version, besides those of a payload `before`.
+    """The payload of a post that is to mention these seats, and those of the payload that it had `before`.
 
-    Who is woken once more, while a message that mentions them is still being sent, is to be mentioned once more.
+    The version in which they are woken tells this mention from one of an earlier turn, which may still be being sent.
     """
     woken = {version * SEATS + seat for seat in seats}
     anew = {each % SEATS for each in woken}
-    return msgspec.json.encode(sorted(woken | {each for each in _read(before) if each % SEATS not in anew}))
+    return msgspec.json.encode(sorted(woken | {each for each in _read_mentions(before) if each % SEATS not in anew}))
 
 
 def without_seats(payload: bytes, seats: Collection[int]) -> bytes:
     """A payload that is not to mention these seats any more."""
-    return msgspec.json.encode([each for each in _read(payload) if each % SEATS not in seats])
+    return msgspec.json.encode([each for each in _read_mentions(payload) if each % SEATS not in seats])
 
 
-def _read(payload: bytes) -> list[int]:
+def _read_mentions(payload: bytes) -> list[int]:
     return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
@@ -84,7 +85,7 @@ def keeps_mentions(kind: str) -> bool:
 
 def read_mentioned(payload: bytes) -> list[int]:
     """The seats that a post is to mention."""
-    return sorted({each % SEATS for each in _read(payload)})
+    return sorted({each % SEATS for each in _read_mentions(payload)})
 
 
 def read_called(payload: bytes, everybody: Iterable[int]) -> list[int]:
@@ -94,7 +95,7 @@ def read_called(payload: bytes, everybody: Iterable[int]) -> list[int]:
 
 def still_to_mention(payload: bytes, mentioned: bytes) -> bytes:
     """What is left of a post's payload once these mentions were made, or are owed as calls; empty if none is left."""
-    left = set(_read(payload)).difference(_read(mentioned))
+    left = set(_read_mentions(payload)).difference(_read_mentions(mentioned))
     return msgspec.json.encode(sorted(left)) if left else b""
 
 

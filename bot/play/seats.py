@@ -119,8 +119,8 @@ async def _situation(host: Host, seated: Seated) -> Situation:
     """The time, and what the table is asked, of which whoever sits down must be told."""
     game_of(seated)  # Raises Sorry for a game with other rules, whose log cannot be read.
     found = [await _application(host, seated, seat.number) for seat in seated.seats if seat.user_id is None]
-    open_or_over = [each for each in found if each is not None]
-    return Situation(host.clock(), host.pauses, await host.log(seated), open_or_over)
+    applications = [each for each in found if each is not None]
+    return Situation(host.clock(), host.pauses, await host.log(seated), applications)
 
 
 async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:

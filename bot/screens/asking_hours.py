@@ -1,4 +1,4 @@
-"""How newcomers are asked when they are awake, wherever they read already; the hours themselves are in presence.py."""
+"""The button that leads to a person's hours, wherever they may want it; the hours themselves are in presence.py."""
 
 from __future__ import annotations
 

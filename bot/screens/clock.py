@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.contract import Contract
-from bot.controls import AboutPerson, AboutTime, AskSeat, Poke, TimeAct, VoteProposal
+from bot.controls import AboutTime, AskSeat, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
 from bot.pace.terms import DAY, MINUTE
 from bot.pace.typed import read_length
+from bot.screens.asking_hours import hours_button
 from bot.screens.frame import SAND
 from bot.screens.lengths import say_length
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
@@ -157,12 +158,11 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
         for one in shown.explained
         if one.seat in shown.may_ask
     ]
-    hours = Button(texts("button-person-hours"), AboutPerson("hours").id(), emoji="🛏️")
     return buttons(
         button("resume", "▶️") if shown.pause else button("pause", "⏸️"),
         button("pace", "🏃"),
         button("meet", "⚡"),
-        hours,
+        hours_button(texts),
         *pokes,
         *asks,
     )

@@ -113,8 +113,8 @@ late-decided-offer = Decided: a computer player plays for { $who }, and anybody 
 late-decided-end = Decided: the game ends without a result.
 late-voted = You said: { $choice }. You can change that until it is decided.
 late-voted-last = You said: { $choice }. With that it is decided.
-error-late-vote-own = Those other people at the table decide who are not late themselves.
-error-waited-vote-own = Those other people at the table decide who do not let it wait themselves.
+error-late-vote-own = The others at the table decide that: those who are not late themselves.
+error-waited-vote-own = The others at the table decide that: those who do not let it wait themselves.
 ended-without-result = The game ended without a result.
 
 offer = 🪑 A seat is free in the middle of a game of { $game }: **{ $name }** (#{ $table }), the seat of { $who }, in { $place }. Its hand comes to whoever takes it.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,4 +109,18 @@ def ids_of(answer: Answer) -> list[str]:
             found += [button.id for button in part.buttons]
         elif isinstance(part, Select):
             found.append(part.id)
+    return found
+
+
+@pytest.fixture
+def reads(host: Host, monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """One entry for each time that the database is read."""
+    database, found = host.store.tables._database, list[None]()
+    read = database.read
+
+    async def counting(work: Callable[..., Any]) -> Any:
+        found.append(None)
+        return await read(work)
+
+    monkeypatch.setattr(database, "read", counting)
     return found
